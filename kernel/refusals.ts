@@ -158,7 +158,7 @@ export const refuse = refusals({
     message: 'Too many requests.',
     resolution: 'Retry after the number of seconds in Retry-After.',
   },
-  ANSWER_TOO_LARGE: {
+  RESPONSE_TOO_LARGE: {
     kind: 'refused',
     message: 'The response would be larger than 8 MiB.',
     resolution:

@@ -38,4 +38,4 @@ export function meterValue(meter: ResponseMeter, value: unknown): void {
 
 export const isTooLarge = ({ bytesLeft }: ResponseMeter): boolean => bytesLeft < 0
 
-export const tooLarge = (): Refusal => refuse('ANSWER_TOO_LARGE')
+export const tooLarge = (): Refusal => refuse('RESPONSE_TOO_LARGE')

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { WATCHLISTS, watchlistSettings } from '#app/config/watchlist-settings.ts'
 import { importList } from '#compliance/watchlists/store/import-list.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
-import { demoWorld, house, type House } from '#test/support/world.ts'
+import { demoWorld, testPlatform, type TestPlatform } from '#test/support/world.ts'
 import { file } from './watchlists/support.ts'
 
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
 
 async function get(
   path: string,
-  { app }: House,
+  { app }: TestPlatform,
   { method = 'GET', key = 'sk_sandbox_demo' }: { method?: 'GET' | 'POST'; key?: string } = {},
 ): Promise<Answer> {
   const { statusCode, payload } = await app.inject({
@@ -248,7 +248,7 @@ test('versions can be compared in pages and in either order, and a list without 
 })
 
 test('lists are visible only to compliance keys', async () => {
-  const here = await house()
+  const here = await testPlatform()
 
   for (const key of ['sk_live_demo', 'svc_sandbox_demo', 'nothing'])
     expect((await get('/datasets', here, { key })).status).toBe(401)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { services } from '#app/services.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 type Row = Readonly<Record<string, unknown>>
 interface Answer {
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 const asker =
-  ({ app }: House) =>
+  ({ app }: TestPlatform) =>
   async (path: string, key = 'sk_sandbox_demo', payload?: object): Promise<Answer> => {
     const { statusCode, json } = await app.inject({
       method: payload ? 'POST' : 'GET',
@@ -54,7 +54,7 @@ const QUENDREL = {
 
 /** Every list of a workspace that has a screening with matches, and a subject. */
 async function given(
-  at: House,
+  at: TestPlatform,
 ): Promise<{ ask: ReturnType<typeof asker>; lists: Readonly<Record<string, string>> }> {
   const ask = asker(at)
   const made = await ask('/subjects', undefined, QUENDREL)

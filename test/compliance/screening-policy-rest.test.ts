@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { asKey, bearer, DEMO, parsed, RIVAL } from '#test/e2e/support/rest.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 const URL = '/api/v1/monitoring/screening/policy'
 const key = bearer('sk_sandbox_demo', DEMO.id)
 
-let house: House
+let demo: TestPlatform
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
 })
 
 async function call(
@@ -15,7 +15,7 @@ async function call(
   body?: unknown,
   headers = key,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await house.app.inject({
+  const answer = await demo.app.inject({
     method,
     url: URL,
     headers,

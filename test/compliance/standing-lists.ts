@@ -8,7 +8,7 @@ import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import type { House } from '#test/support/world.ts'
+import type { TestPlatform } from '#test/support/world.ts'
 
 /** The current failure of the lists. */
 export type ListFailure =
@@ -33,7 +33,7 @@ export interface StandingLists {
 const opened = new WeakMap<Database, Promise<StandingLists>>()
 
 /** The lists of the file's platform, initially empty and available. */
-export function standingLists(here: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
+export function standingLists(here: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<StandingLists> {
   let lists = opened.get(here.database)
   if (!lists) opened.set(here.database, (lists = open(here)))
   return lists
@@ -70,7 +70,7 @@ const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {
 async function open({
   database,
   databaseName,
-}: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
+}: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<StandingLists> {
   const owner = (text: string, values: readonly unknown[]): Promise<unknown> =>
     asOwner(adminOf(databaseName), client => client.query(text, [...values]))
   await owner(VERSION, [SOURCE_NAMES])

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { screeningFixture } from './screening-fixture.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'
 const RIVAL = 'Bearer sk_sandbox_rival'
 
-let at: House
+let at: TestPlatform
 beforeAll(async () => {
   at = await demoWorld()
   await (await screeningFixture()).lists.put('OFAC_SDN', { id: 'W1', name: 'Philomena Dragwitch' })

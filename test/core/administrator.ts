@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bearer, DEMO, send, type Json } from '#test/e2e/support/rest.ts'
-import type { House } from '#test/support/world.ts'
+import type { TestPlatform } from '#test/support/world.ts'
 
 const CORE = '/api/v1/cba'
 
@@ -12,7 +12,7 @@ export interface Administrator {
 }
 
 /** Signs in the administrator of the demo tenant. */
-export async function administrator({ app }: House): Promise<Administrator> {
+export async function administrator({ app }: TestPlatform): Promise<Administrator> {
   const { body } = await send(app, {
     base: CORE,
     method: 'POST',

@@ -7,7 +7,7 @@ import { jobs } from '#app/subgraphs.ts'
 import type { Json } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { receiver, type Receiver } from '#test/webhooks/receiver.ts'
-import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 import { administrator, type Administrator } from './administrator.ts'
 
 const description = JSON.parse(
@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(description, 'description')
 
-let house: House
+let demo: TestPlatform
 let core: Administrator['core']
 let initiator: string
 let at: Receiver
@@ -25,8 +25,8 @@ let at: Receiver
 const seen = new Set<string>()
 
 beforeAll(async () => {
-  house = await demoWorld()
-  ;({ core, initiator } = await administrator(house))
+  demo = await demoWorld()
+  ;({ core, initiator } = await administrator(demo))
 })
 
 beforeEach(async () => {
@@ -41,8 +41,8 @@ beforeEach(async () => {
 
 /** Runs due jobs once; the fixed clock prevents other work from becoming due. */
 async function work(stepMs = 0): Promise<void> {
-  house.clock.offsetMs += stepMs
-  const worker = workerOn(house.platform)
+  demo.clock.offsetMs += stepMs
+  const worker = workerOn(demo.platform)
   for (let round = 0; round < 4; round++) {
     for (const job of jobs) await job.run(worker)
     await worker.settled()
@@ -143,7 +143,7 @@ test('every webhook of an account equals the GET response at that time, with bal
     version: 5,
   })
 
-  await inDatabase(house.databaseName, admin =>
+  await inDatabase(demo.databaseName, admin =>
     admin.query(`update core.accounts set status = 'DORMANT' where id = $1`, [id]),
   )
   await core('POST', `/accounts/${id}/reactivate`, { reason: 'Asked for' })
@@ -208,7 +208,7 @@ test('every webhook of a transaction equals the GET response at that time, in or
 
 test('every webhook of a hold equals the GET response at that time', async () => {
   const [source, payee] = [await account(10_000), await account()]
-  const soon = (ms: number): string => new Date(house.platform.source.now().getTime() + ms).toISOString()
+  const soon = (ms: number): string => new Date(demo.platform.source.now().getTime() + ms).toISOString()
   const place = (): Promise<Json> =>
     core('POST', `/accounts/${source}/holds`, {
       amount: 250.5,
@@ -292,7 +292,7 @@ test('a movement refused by a limit is published once, with limit and remaining 
 
 test('the head of the hash chain is published again an hour after the last one', async () => {
   await work()
-  await inDatabase(house.databaseName, admin =>
+  await inDatabase(demo.databaseName, admin =>
     admin.query(`update core.ledger_chains set published_at = published_at - interval '1 hour'`),
   )
   await work()

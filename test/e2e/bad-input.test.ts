@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { followed, operations, pathWith, type Operation } from './support/description.ts'
 import {
   HOSTILE_BODIES,
@@ -24,17 +24,17 @@ import {
 import { rowCounts } from './support/tables.ts'
 import { credentialsOf, fieldsOf, isFreeText, validBody } from './support/valid-bodies.ts'
 
-let house: House
+let demo: TestPlatform
 let session: Session
 let made: Made
 let unspent: string
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  session = await signIn(house.app, DEMO)
-  made = await makeTransfer(house.app, session)
-  unspent = await handoffToken(house.app, DEMO, 'verified-user')
+  demo = await demoWorld()
+  await demo.endWorker()
+  session = await signIn(demo.app, DEMO)
+  made = await makeTransfer(demo.app, session)
+  unspent = await handoffToken(demo.app, DEMO, 'verified-user')
 })
 
 /** Only a lookup can validate these fields, so all invalid texts get the same refusal. */
@@ -45,7 +45,7 @@ const rightBody = (operation: Operation): Record<string, unknown> =>
   validBody(operation, { made, session, unspent })
 
 const request = (operation: Operation, payload?: string | Buffer, headers: Headers = {}): Promise<Answer> =>
-  send(house.app, {
+  send(demo.app, {
     method: operation.method,
     path: pathWith(operation.path, made.recipientId),
     headers: { ...credentialsOf(operation, session), ...headers },
@@ -102,13 +102,13 @@ async function issuesIn(cases: readonly Case[]): Promise<string[]> {
 
 /** Like `issuesIn`, and asserts that no case wrote a row. */
 async function expectRefused(cases: readonly Case[]): Promise<void> {
-  const before = await rowCounts(house.databaseName)
+  const before = await rowCounts(demo.databaseName)
 
   const issues = await issuesIn(cases)
 
   expect(issues).toEqual([])
   expect(cases.length).toBeGreaterThan(0)
-  expect(await rowCounts(house.databaseName)).toEqual(before)
+  expect(await rowCounts(demo.databaseName)).toEqual(before)
 }
 
 test('the valid bodies that the cases start from are accepted', async () => {
@@ -211,7 +211,7 @@ for (const operation of withBody) {
 
 test('text length is counted in characters, not in UTF-16 units', async () => {
   const create = (emoji: number): Promise<Answer> =>
-    send(house.app, {
+    send(demo.app, {
       method: 'POST',
       path: '/recipients',
       headers: session.headers,
@@ -230,7 +230,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
         run: async () =>
           unrefused(
             operation,
-            await send(house.app, {
+            await send(demo.app, {
               method: operation.method,
               path: pathWith(operation.path, id),
               headers: credentialsOf(operation, session),
@@ -243,7 +243,7 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
 
   test(`${operation.name} finds nothing under an unknown id`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
-    const answer = await send(house.app, {
+    const answer = await send(demo.app, {
       method: operation.method,
       path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'),
       headers: credentialsOf(operation, session),
@@ -285,7 +285,7 @@ for (const operation of operations) {
         run: async () =>
           unrefused(
             operation,
-            await send(house.app, {
+            await send(demo.app, {
               method: operation.method,
               path: `${pathWith(operation.path, made.recipientId)}?${query}`,
               headers: credentialsOf(operation, session),

@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 
 const CORE = '/api/v1/cba'
 
-let house: House
+let demo: TestPlatform
 let token: Headers
 let accountId: string
 
 const core = (method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> =>
-  send(house.app, {
+  send(demo.app, {
     base: CORE,
     method,
     path,
@@ -21,8 +21,8 @@ const core = (method: string, path: string, body?: unknown, headers: Headers = {
   })
 
 beforeAll(async () => {
-  house = await demoWorld()
-  const { body } = await send(house.app, {
+  demo = await demoWorld()
+  const { body } = await send(demo.app, {
     base: CORE,
     method: 'POST',
     path: '/auth/token',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   token = bearer(body.access_token, DEMO.id)
   accountId = randomUUID()
-  await withClient(adminOf(house.databaseName), client =>
+  await withClient(adminOf(demo.databaseName), client =>
     client.query(
       `
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
@@ -39,7 +39,7 @@ beforeAll(async () => {
       [DEMO.id, accountId],
     ),
   )
-  const { body: viewer } = await send(house.app, {
+  const { body: viewer } = await send(demo.app, {
     base: '',
     method: 'POST',
     path: '/graphql',
@@ -141,7 +141,7 @@ test('a change takes effect once per key, a repeat gets the same bytes, and a ch
   ]
   const again = await core('POST', path('freeze'), { reason: 'Order' })
   const conflict = await core('POST', path('freeze'), { reason: 'Another' }, key)
-  const without = await send(house.app, {
+  const without = await send(demo.app, {
     base: CORE,
     method: 'POST',
     path: path('freeze'),

@@ -157,7 +157,7 @@ test.each(Object.entries(GIVEN))(
         details: [],
         request_id: expect.any(String),
         timestamp: expect.any(String),
-        documentation_url: `${desk.house.platform.source.settings.publicUrl}/docs/errors#IDEMPOTENCY_CONFLICT`,
+        documentation_url: `${desk.demo.platform.source.settings.publicUrl}/docs/errors#IDEMPOTENCY_CONFLICT`,
       },
     ])
     expect(await effects()).toEqual(once)
@@ -169,10 +169,10 @@ testInOneProcess('clock')('a key is free again after twenty-four hours', async (
   const asked = { body: await desk.cash(id, 10), key: randomUUID() }
   const first = await desk.call('POST /deposits', asked)
 
-  desk.house.clock.offsetMs += 23 * 3_600_000
+  desk.demo.clock.offsetMs += 23 * 3_600_000
   desk.signOut()
   const repeat = await desk.call('POST /deposits', asked)
-  desk.house.clock.offsetMs += 3_600_001
+  desk.demo.clock.offsetMs += 3_600_001
   desk.signOut()
   const next = await desk.call('POST /deposits', { ...asked, body: await desk.cash(id, 20) })
 

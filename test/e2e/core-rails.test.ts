@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 
 const CORE = '/api/v1/cba'
 
-let house: House
+let demo: TestPlatform
 let token: Headers
 let initiator: string
 
 const core = (method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> =>
-  send(house.app, {
+  send(demo.app, {
     base: CORE,
     method,
     path,
@@ -21,8 +21,8 @@ const core = (method: string, path: string, body?: unknown, headers: Headers = {
   })
 
 beforeAll(async () => {
-  house = await demoWorld()
-  const { body } = await send(house.app, {
+  demo = await demoWorld()
+  const { body } = await send(demo.app, {
     base: CORE,
     method: 'POST',
     path: '/auth/token',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   token = bearer(body.access_token, DEMO.id)
   initiator = (
-    await send(house.app, {
+    await send(demo.app, {
       base: '',
       method: 'POST',
       path: '/graphql',
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 async function account(amount?: number): Promise<string> {
   const id = randomUUID()
-  await withClient(adminOf(house.databaseName), client =>
+  await withClient(adminOf(demo.databaseName), client =>
     client.query(
       `
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
@@ -187,7 +187,7 @@ test('a reversal returns the reversing transaction, and the two reference each o
   expect([again.status, again.body.code]).toEqual([409, 'ALREADY_REVERSED'])
   const {
     body: { data },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     base: '',
     method: 'POST',
     path: '/graphql',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
 import { posting, type Answer, type Exchanging, type Headers, exchanging } from '#tools/traffic/exchange.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { ask } from './support/tokens.ts'
 import { bearer, DEMO, RIVAL, signIn } from './support/rest.ts'
 import { testInOneProcess } from '#test/support/split/installation.ts'
@@ -11,12 +11,12 @@ const ACCOUNT = `${BASE}/accounts/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f`
 const ADA = { grant_type: 'password', username: 'Teller@demo.example', password: 'demo-password-1' }
 const TENANT = { 'x-tenant-id': DEMO.id }
 const KEY = bearer('test_core_demo', DEMO.id)
-let house: House
+let demo: TestPlatform
 let exchange: Exchanging
 
 beforeAll(async () => {
-  house = await demoWorld()
-  exchange = exchanging(house.app)
+  demo = await demoWorld()
+  exchange = exchanging(demo.app)
 })
 
 const token = (body: object, headers: Headers = TENANT): Promise<Answer> =>
@@ -64,7 +64,7 @@ test('an API key is exchanged for a token with its role, and does not work witho
   const { status, body } = await token({ grant_type: 'client_credentials' }, KEY)
   const {
     data: { viewer },
-  } = await ask(house.app, '{ viewer { kind roles } }', { headers: bearer(body.access_token, DEMO.id) })
+  } = await ask(demo.app, '{ viewer { kind roles } }', { headers: bearer(body.access_token, DEMO.id) })
 
   expect(status).toBe(200)
   expect(viewer).toEqual({ kind: 'tenant_key', roles: ['admin'] })
@@ -94,7 +94,7 @@ testInOneProcess('clock')(
     const made = async (more: object = {}) =>
       (
         await ask(
-          house.app,
+          demo.app,
           'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }',
           { headers: staff, variables: { i: { name: 'Branch', service: 'CORE', role: 'teller', ...more } } },
         )
@@ -109,18 +109,18 @@ testInOneProcess('clock')(
     ]
     expect([await reads(one.body.access_token), await reads(other.body.access_token)]).toEqual([404, 404])
 
-    await ask(house.app, 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }', {
+    await ask(demo.app, 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }', {
       headers: staff,
       variables: { id: revoked.apiKey.id },
     })
-    house.clock.offsetMs = 61_000
+    demo.clock.offsetMs = 61_000
     const renewals = await Promise.all(
       [one, other].map(({ body }) =>
         token({ grant_type: 'refresh_token', refresh_token: body.refresh_token }),
       ),
     )
     const ended = [await reads(one.body.access_token), await reads(other.body.access_token)]
-    house.clock.offsetMs = 0
+    demo.clock.offsetMs = 0
 
     expect(ended).toEqual([401, 401])
     expect(renewals.map(({ status, body }) => [status, body.code])).toEqual([
@@ -134,12 +134,12 @@ test('the graph offers the same exchange through the mutation of the route', asy
   const {
     data: { issueToken },
   } = await ask(
-    house.app,
+    demo.app,
     'mutation { issueToken(input: { grantType: CLIENT_CREDENTIALS }) { tokenType accessToken } }',
     { headers: KEY },
   )
   const { errors } = await ask(
-    house.app,
+    demo.app,
     'mutation { issueToken(input: { grantType: CLIENT_CREDENTIALS }) { tokenType } }',
     { headers: bearer(issueToken.accessToken, DEMO.id) },
   )
@@ -201,7 +201,7 @@ test('errors at sign-in do not reveal which part is wrong', async () => {
     'documentation_url',
   ])
   expect(answers[0]!.body.documentation_url).toBe(
-    `${house.platform.source.settings.publicUrl}/docs/errors#LOGIN_FAILED`,
+    `${demo.platform.source.settings.publicUrl}/docs/errors#LOGIN_FAILED`,
   )
 })
 
@@ -233,7 +233,7 @@ test('a form with repeated or unknown fields is refused', async () => {
 })
 
 test('user sessions, and staff tokens at services that do not accept them, are refused', async () => {
-  const { token: session } = await signIn(house.app, DEMO)
+  const { token: session } = await signIn(demo.app, DEMO)
   const staff = (await token(ADA)).body.access_token as string
   const quote = await exchange(
     posting('/api/v1/remittance/corridors', bearer(staff, DEMO.id), undefined, 'GET'),

@@ -7,21 +7,21 @@ import { supergraphSdl } from '#app/supergraph.ts'
 import { ALLOWED_HEADERS, EXPOSED_HEADERS } from '#gateway/cors.ts'
 import { alone } from '#gateway/limits/quota-leases.ts'
 import { openApiOf } from '#rest-adapter/openapi.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, BASE, DEMO, type Headers } from './support/rest.ts'
 
 const ORIGIN = 'https://app.demo.example'
 const STRANGER = 'https://app.demo.example.evil.example'
 
-let house: House
+let demo: TestPlatform
 let platform: Platform
 let app: FastifyInstance
 beforeAll(async () => {
-  house = await demoWorld()
-  const { keys, settings } = house.platform.source
+  demo = await demoWorld()
+  const { keys, settings } = demo.platform.source
   platform = await openPlatform({
     subgraphs,
-    database: house.database,
+    database: demo.database,
     keys,
     settings,
     limits: alone,
@@ -171,8 +171,8 @@ test('the hosted page, the documentation and the health endpoints have no CORS h
 
 test('without CORS_ORIGINS no origin is allowed', async () => {
   const answers = [
-    await preflight('/graphql', ORIGIN, house.app),
-    await house.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } }),
+    await preflight('/graphql', ORIGIN, demo.app),
+    await demo.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } }),
   ]
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 200])

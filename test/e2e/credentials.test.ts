@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { operations, pathWith, type Operation } from './support/description.ts'
 import { none, ROWS, type Kind, type Row } from './support/presented-credentials.ts'
 import {
@@ -67,20 +67,20 @@ test('the table above lists every published operation with its published credent
   )
 })
 
-let house: House
+let demo: TestPlatform
 let given: Readonly<Record<string, string>>
 
 /** Creates the tokens and keys that the rows below name. */
 beforeAll(async () => {
-  house = await demoWorld()
-  const { app } = house
+  demo = await demoWorld()
+  const { app } = demo
   const expired = await signIn(app, DEMO)
   const past = await key(await staffToken(app, DEMO), {
     name: 'Past',
     service: 'REMITTANCE',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   })
-  house.clock.offsetMs = 3 * 3_600_000
+  demo.clock.offsetMs = 3 * 3_600_000
   const ended = await signIn(app, DEMO)
   await send(app, { method: 'POST', path: '/auth/logout', headers: ended.headers })
   const copied = await signIn(app, DEMO)
@@ -113,12 +113,12 @@ beforeAll(async () => {
 async function key(token: string, input: object, isRevoked = false): Promise<string> {
   const headers = bearer(token, DEMO.id)
   const { data } = await ask(
-    house.app,
+    demo.app,
     'mutation Make($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }',
     { headers, variables: { input } },
   )
   if (isRevoked)
-    await ask(house.app, 'mutation Revoke($id: UUID!) { revokeApiKey(id: $id) { id } }', {
+    await ask(demo.app, 'mutation Revoke($id: UUID!) { revokeApiKey(id: $id) { id } }', {
       headers,
       variables: { id: data.createApiKey.apiKey.id },
     })
@@ -132,7 +132,7 @@ const FORGERIES = 22
  * all of which are invalid.
  */
 const present = (operation: Operation, headers: Headers): Promise<Answer> =>
-  send(house.app, {
+  send(demo.app, {
     method: operation.method,
     path: `${pathWith(operation.path, 'no-id')}?unknown=1`,
     headers,
@@ -174,7 +174,7 @@ test('an unauthenticated response does not depend on the resource', async () => 
       '/transfers/no-id',
       '/transfers?page=0',
       '/corridors',
-    ].map(path => send(house.app, { method: 'GET', path })),
+    ].map(path => send(demo.app, { method: 'GET', path })),
   )
 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -182,14 +182,14 @@ test('an unauthenticated response does not depend on the resource', async () => 
 
 test('unknown paths and methods are reported without a credential', async () => {
   for (const url of [BASE, `${BASE}/`, `${BASE}/nothing`, `${BASE}/Transfers`, `${BASE}//transfers`]) {
-    const { statusCode, body } = await house.app.inject({ method: 'GET', url })
+    const { statusCode, body } = await demo.app.inject({ method: 'GET', url })
     expect({ url, statusCode, code: JSON.parse(body).code }).toEqual({
       url,
       statusCode: 404,
       code: 'NOT_FOUND',
     })
   }
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await demo.app.inject({
     method: 'PUT',
     url: `${BASE}/transfers`,
     payload: '{}',
@@ -199,7 +199,7 @@ test('unknown paths and methods are reported without a credential', async () => 
 })
 
 test('a credential is refused as soon as it is ended', async () => {
-  const { app } = house
+  const { app } = demo
   const session = await signIn(app, DEMO)
   const secret = await key(given['admin']!, { name: 'Short', service: 'REMITTANCE' })
   const { data } = await ask(app, '{ apiKeys { id name revokedAt } }', {

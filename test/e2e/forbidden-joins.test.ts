@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { testInOneProcess } from '#test/support/split/installation.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, type Headers, type Json } from './support/rest.ts'
 import { ask, staffToken } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let viewer: Headers
 let dashboard: Headers
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
   const staff = async (name: string): Promise<Headers> =>
-    bearer(await staffToken(house.app, DEMO, name), DEMO.id)
+    bearer(await staffToken(demo.app, DEMO, name), DEMO.id)
   viewer = await staff('viewer')
   dashboard = await staff('dashboard')
 }, 60_000)
@@ -19,7 +19,7 @@ const CUSTOMER =
   '{ customer(externalId: "verified-user") { externalId kycStatus accounts(first: 2) { nodes { accountNumber customer { kycStatus } } } recipients { id } remittances(first: 1) { nodes { id } } riskBand screenings(first: 1) { nodes { id } } } }'
 
 test('a caller without access to joins gets the rest of the document, and an error with the path of each join', async () => {
-  const { data, errors } = await ask(house.app, CUSTOMER, { headers: viewer })
+  const { data, errors } = await ask(demo.app, CUSTOMER, { headers: viewer })
 
   expect(data).toEqual({
     customer: {
@@ -42,7 +42,7 @@ test('a caller without access to joins gets the rest of the document, and an err
 
 test('in a list each row keeps its permitted fields, and each refused join has its own path', async () => {
   const { data, errors } = await ask(
-    house.app,
+    demo.app,
     '{ customers(first: 2) { nodes { externalId remittances(first: 1) { nodes { id } } } } }',
     { headers: viewer },
   )
@@ -58,9 +58,9 @@ test('in a list each row keeps its permitted fields, and each refused join has i
 testInOneProcess('away')(
   'a domain that is away takes its own fields out of the response and nothing else',
   async () => {
-    house.away.add('remittance')
-    const { data, errors } = await ask(house.app, CUSTOMER, { headers: dashboard })
-    house.away.delete('remittance')
+    demo.away.add('remittance')
+    const { data, errors } = await ask(demo.app, CUSTOMER, { headers: dashboard })
+    demo.away.delete('remittance')
 
     expect(data.customer).toMatchObject({
       externalId: 'verified-user',

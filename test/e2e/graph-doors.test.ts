@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, type Headers } from './support/rest.ts'
 import { ask, staffToken } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let admin: Headers
 
 beforeAll(async () => {
-  house = await demoWorld()
-  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+  demo = await demoWorld()
+  admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
 })
 
 interface Asked {
@@ -110,7 +110,7 @@ const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[]
 
 let accepts = 0
 const sent = async (asked: Asked, accept: string) => {
-  const { statusCode, headers, body } = await house.app.inject({
+  const { statusCode, headers, body } = await demo.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...admin, accept, 'content-type': 'application/json' },
@@ -161,7 +161,7 @@ test('each client gets the content type that it accepts, on every request', asyn
 test('operations of one document have separate plans', async () => {
   const answers = []
   for (const operationName of ['A', 'B', 'A', 'B'])
-    answers.push((await ask(house.app, TWO, { headers: admin, operationName })).data)
+    answers.push((await ask(demo.app, TWO, { headers: admin, operationName })).data)
 
   expect(answers[2]).toEqual(answers[0])
   expect(answers[3]).toEqual(answers[1])

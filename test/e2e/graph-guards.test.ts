@@ -4,17 +4,17 @@ import { contextOf } from '#kernel/context.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { startGraph, type Graph } from '#gateway/graph/apollo/graphql-server.ts'
 import { supergraphSdl } from '#app/supergraph.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { times } from './attacks/attack.ts'
 import { bearer, DEMO, parsed, type Headers } from './support/rest.ts'
 import { ask, staffToken } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let admin: Headers
 
 beforeAll(async () => {
-  house = await demoWorld()
-  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+  demo = await demoWorld()
+  admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
 })
 
 const CUSTOMER = 'id externalId firstName lastName countryCode kycStatus kycLevel createdAt'
@@ -49,7 +49,7 @@ const SCREENS: readonly (readonly [title: string, document: string])[] = [
 ]
 
 test.each(SCREENS.map(row => [...row]))('the document %s is accepted', async (_, document) => {
-  const { status, errors } = await ask(house.app, document, { headers: admin })
+  const { status, errors } = await ask(demo.app, document, { headers: admin })
 
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
 })
@@ -60,7 +60,7 @@ test('a document gets the same response the second time, refused or not', async 
 
   const answers = []
   for (const document of [bad, good, bad, good])
-    answers.push((await ask(house.app, document, { headers: admin })).text)
+    answers.push((await ask(demo.app, document, { headers: admin })).text)
 
   expect(answers[2]).toBe(answers[0])
   expect(answers[3]).toBe(answers[1])
@@ -70,8 +70,8 @@ test('equal concurrent documents are refused alike', async () => {
   const bad = `{ viewer { ${times(300, () => 'kind')} } }`
 
   const both = await Promise.all([
-    ask(house.app, bad, { headers: admin }),
-    ask(house.app, bad, { headers: admin }),
+    ask(demo.app, bad, { headers: admin }),
+    ask(demo.app, bad, { headers: admin }),
   ])
 
   expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual(
@@ -83,7 +83,7 @@ test('equal concurrent documents are refused alike', async () => {
 })
 
 test('a response contains a limited number of errors', async () => {
-  const { errors } = await ask(house.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, {
+  const { errors } = await ask(demo.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, {
     headers: admin,
   })
 
@@ -91,7 +91,7 @@ test('a response contains a limited number of errors', async () => {
 })
 
 test('the query plan is never shown', async () => {
-  const { text, status } = await ask(house.app, '{ viewer { kind } }', {
+  const { text, status } = await ask(demo.app, '{ viewer { kind } }', {
     headers: {
       ...admin,
       'apollo-query-plan-experimental': '1',
@@ -110,12 +110,12 @@ test('the telemetry of the gateway is disabled', () => {
 test('without introspection, neither queries nor error messages reveal the schema', async () => {
   const closed: Graph = startGraph({
     supergraphSdl: supergraphSdl(),
-    runners: house.platform.runners,
+    runners: demo.platform.runners,
     introspection: false,
     log: () => undefined,
   })
   const context = () =>
-    contextOf(house.platform.source, {
+    contextOf(demo.platform.source, {
       actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'),
       requestId: 'request-1',
     })

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, DEMO, QUOTE, signIn, type Headers } from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
 import { ask } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let session: Headers
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  session = (await signIn(house.app, DEMO)).headers
+  demo = await demoWorld()
+  await demo.endWorker()
+  session = (await signIn(demo.app, DEMO)).headers
 })
 
 test('with a key each mutation of a document takes effect once, and a repeat gets the same response', async () => {
@@ -19,15 +19,15 @@ test('with a key each mutation of a document takes effect once, and a repeat get
   const document =
     'mutation Two($input: CreateQuoteInput!) { one: createQuote(input: $input) { id sendAmount } two: createQuote(input: $input) { id sendAmount } }'
   const variables = { input: QUOTE }
-  const before = await rowCounts(house.databaseName)
+  const before = await rowCounts(demo.databaseName)
 
-  const first = await ask(house.app, document, { headers, variables })
-  const second = await ask(house.app, document, { headers, variables })
-  const other = await ask(house.app, document, {
+  const first = await ask(demo.app, document, { headers, variables })
+  const second = await ask(demo.app, document, { headers, variables })
+  const other = await ask(demo.app, document, {
     headers,
     variables: { input: { ...QUOTE, sendAmount: '101.00' } },
   })
-  const after = await rowCounts(house.databaseName)
+  const after = await rowCounts(demo.databaseName)
 
   expect(first.data.one.id).not.toBe(first.data.two.id)
   expect(second.data).toEqual(first.data)
@@ -44,8 +44,8 @@ test('idempotency works for a mutation with an alias of any length', async () =>
   const name = `a${randomBytes(3_000).toString('hex')}`
   const document = `mutation ($input: CreateQuoteInput!) { ${name}: createQuote(input: $input) { id } }`
 
-  const first = await ask(house.app, document, { headers, variables: { input: QUOTE } })
-  const second = await ask(house.app, document, { headers, variables: { input: QUOTE } })
+  const first = await ask(demo.app, document, { headers, variables: { input: QUOTE } })
+  const second = await ask(demo.app, document, { headers, variables: { input: QUOTE } })
 
   expect(first.errors).toEqual([])
   expect(second.data).toEqual(first.data)
@@ -54,7 +54,7 @@ test('idempotency works for a mutation with an alias of any length', async () =>
 test('concurrent queries under one key each get their own result', async () => {
   const headers = { ...asKey(DEMO), 'apollo-require-preflight': 'yes', 'idempotency-key': randomUUID() }
   const read = (document: string) =>
-    house.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
+    demo.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
   const documents = ['{ corridors { id } }', '{ viewer { kind } }']
   for (const document of documents) await read(document)
 

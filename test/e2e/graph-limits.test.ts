@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, parsed, type Headers } from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
 import { ask, staffToken } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let admin: Headers
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+  demo = await demoWorld()
+  await demo.endWorker()
+  admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
 })
 
 const chain = (count: number, link: (next: string) => string): string =>
@@ -76,16 +76,16 @@ test.each(TOO_MUCH.map(row => [...row]))(
   'a document is refused at once for %s',
   async (_, document) => {
     for (const headers of [{}, admin]) {
-      house.statements.length = 0
+      demo.statements.length = 0
       const begunMs = performance.now()
-      const { status, errors } = await ask(house.app, document, { headers, variables: { n: 200 } })
+      const { status, errors } = await ask(demo.app, document, { headers, variables: { n: 200 } })
       const tookMs = performance.now() - begunMs
 
       expect({
         status,
         isServerError: errors.some(({ extensions }) => extensions['code'] === 'INTERNAL_ERROR'),
       }).toEqual({ status: 400, isServerError: false })
-      expect(house.statements.filter(text => !text.includes('identity.'))).toEqual([])
+      expect(demo.statements.filter(text => !text.includes('identity.'))).toEqual([])
       // A check takes milliseconds; an unbounded analysis of these documents would take minutes or never end.
       expect(tookMs).toBeLessThan(20_000)
     }
@@ -95,7 +95,7 @@ test.each(TOO_MUCH.map(row => [...row]))(
 
 test('a document of the size of a dashboard is accepted', async () => {
   const { status, errors } = await ask(
-    house.app,
+    demo.app,
     '{ customers(first: 200) { nodes { id recipients { id name } remittances(first: 10) { nodes { id recipient { id } events { status at } } } } } }',
     { headers: admin },
   )
@@ -224,12 +224,12 @@ const MALFORMED: readonly (readonly [
 test.each(MALFORMED.map(([title, status, request]) => [title, status, request] as const))(
   '%s is refused with %i and changes nothing',
   async (_, status, { method = 'POST', url = '/graphql', headers = {}, payload }) => {
-    const before = await rowCounts(house.databaseName)
+    const before = await rowCounts(demo.databaseName)
     const {
       statusCode,
       body,
       headers: answered,
-    } = await house.app.inject({
+    } = await demo.app.inject({
       method: method as 'POST',
       url,
       headers: { ...admin, ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
@@ -246,18 +246,18 @@ test.each(MALFORMED.map(([title, status, request]) => [title, status, request] a
       'cache-control': 'no-store',
       'x-request-id': expect.any(String),
     })
-    expect(await rowCounts(house.databaseName)).toEqual(before)
+    expect(await rowCounts(demo.databaseName)).toEqual(before)
   },
 )
 
 test('names of object members are ordinary names', async () => {
   const aliased = await ask(
-    house.app,
+    demo.app,
     '{ constructor: viewer { kind } toString: viewer { kind } hasOwnProperty: viewer { valueOf: kind } }',
     { headers: asKey(DEMO) },
   )
   const variable = await ask(
-    house.app,
+    demo.app,
     'query ($constructor: String) { customer(externalId: $constructor) { id } }',
     { headers: asKey(DEMO), variables: { constructor: 'verified-user' } },
   )
@@ -287,7 +287,7 @@ test('the value of an invalid variable is not repeated', async () => {
     ],
   ]
   for (const [document, variables] of documents) {
-    const { status, text } = await ask(house.app, document, { headers: admin, variables })
+    const { status, text } = await ask(demo.app, document, { headers: admin, variables })
     expect(status).toBe(400)
     expect(secrets.filter(secret => text.includes(secret))).toEqual([])
   }

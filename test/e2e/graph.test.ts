@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { testInOneProcess } from '#test/support/split/installation.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, asPartner, bearer, DEMO, parsed, RIVAL, signIn, type Headers } from './support/rest.ts'
 import { smallestDocuments } from './support/smallest-documents.ts'
 import { inDatabase } from './support/tables.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let given: {
   session: Headers
   admin: Headers
@@ -17,9 +17,9 @@ let given: {
 }
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  const { app } = house
+  demo = await demoWorld()
+  await demo.endWorker()
+  const { app } = demo
   const session = await signIn(app, DEMO)
   const staff = async (name: string): Promise<Headers> => bearer(await staffToken(app, DEMO, name), DEMO.id)
   given = {
@@ -37,8 +37,8 @@ const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unk
 
 test('without a credential only signing in, exchanging, renewing and reading the anonymous viewer are possible', async () => {
   const open: string[] = []
-  for (const [name, document] of smallestDocuments(house.platform.planner.apiSchema)) {
-    const answer = await ask(house.app, document, { headers: { 'x-tenant-id': DEMO.id } })
+  for (const [name, document] of smallestDocuments(demo.platform.planner.apiSchema)) {
+    const answer = await ask(demo.app, document, { headers: { 'x-tenant-id': DEMO.id } })
     expect({ name, status: answer.status, text: answer.text.includes('INTERNAL') }).toEqual({
       name,
       status: 200,
@@ -65,11 +65,11 @@ test('no root field causes an internal error for any caller', async () => {
     core: bearer('test_core_demo', DEMO.id),
   }
   for (const [caller, headers] of Object.entries(callers))
-    for (const [name, document] of smallestDocuments(house.platform.planner.apiSchema).filter(
+    for (const [name, document] of smallestDocuments(demo.platform.planner.apiSchema).filter(
       ([field]) => field !== 'endSession',
     )) {
       if (!headers) continue
-      const { status, text } = await ask(house.app, document, {
+      const { status, text } = await ask(demo.app, document, {
         headers: { ...headers, 'idempotency-key': randomUUID() },
       })
       expect({ caller, name, status, text: text.includes('INTERNAL_ERROR') ? text : '' }).toEqual({
@@ -104,7 +104,7 @@ const SAYS_LITTLE =
 test.each(REFUSED)(
   'the graph refuses %s with 401 and reveals at most which part is missing',
   async (_, headers) => {
-    const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', {
+    const { status, text } = await ask(demo.app, '{ viewer { kind } corridors { id } }', {
       headers: headers(),
     })
 
@@ -128,7 +128,7 @@ test.each([
 ])('without a credential a tenant that is %s gets the same response as an existing one', async (_, named) => {
   const [existing, other] = await Promise.all(
     [DEMO.id, named].map(id =>
-      ask(house.app, '{ viewer { kind tenantId } corridors { id } }', { headers: { 'x-tenant-id': id } }),
+      ask(demo.app, '{ viewer { kind tenantId } corridors { id } }', { headers: { 'x-tenant-id': id } }),
     ),
   )
 
@@ -138,11 +138,11 @@ test.each([
 
 test('the key of a partner can only mint a handoff on the graph, as over REST', async () => {
   const minted = await ask(
-    house.app,
+    demo.app,
     'mutation { mintHandoffToken(input: { partnerUserId: "from-the-graph" }) { expiresIn } }',
     { headers: asPartner(DEMO) },
   )
-  const others = await ask(house.app, '{ customers { nodes { id } } }', { headers: asPartner(DEMO) })
+  const others = await ask(demo.app, '{ customers { nodes { id } } }', { headers: asPartner(DEMO) })
 
   expect(minted.data).toEqual({ mintHandoffToken: { expiresIn: 300 } })
   expect(codesOf(others)).toEqual(['FORBIDDEN'])
@@ -154,7 +154,7 @@ test('a body with a duplicate key or with __proto__ is refused on the graph too'
     '{"query":"{viewer{kind}}","variables":{"__proto__":{"x":1}}}',
     '{',
   ]) {
-    const { statusCode, body } = await house.app.inject({
+    const { statusCode, body } = await demo.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', 'x-tenant-id': DEMO.id },
@@ -171,8 +171,7 @@ test('a body with a duplicate key or with __proto__ is refused on the graph too'
 test('the graph refuses every forged token', async () => {
   const statuses = await Promise.all(
     given.forged.map(
-      async token =>
-        (await ask(house.app, '{ viewer { kind } }', { headers: bearer(token, DEMO.id) })).status,
+      async token => (await ask(demo.app, '{ viewer { kind } }', { headers: bearer(token, DEMO.id) })).status,
     ),
   )
 
@@ -181,7 +180,7 @@ test('the graph refuses every forged token', async () => {
 
 test('a tenant is identified by its id or its code', async () => {
   for (const tenant of [DEMO.id, 'demo']) {
-    const { data } = await ask(house.app, '{ viewer { kind tenantId } }', {
+    const { data } = await ask(demo.app, '{ viewer { kind tenantId } }', {
       headers: { ...asKey(DEMO), 'x-tenant-id': tenant },
     })
     expect(data.viewer).toEqual({ kind: 'tenant_key', tenantId: DEMO.id })
@@ -217,7 +216,7 @@ test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', asy
   }
   const seen: string[] = []
   for (const [field, selection] of Object.entries(fields)) {
-    const answer = await ask(house.app, `{ ${field} ${selection} }`, { headers: headers() })
+    const answer = await ask(demo.app, `{ ${field} ${selection} }`, { headers: headers() })
     if (answer.errors.length === 0) seen.push(field)
     else expect(codesOf(answer)).toEqual(['FORBIDDEN'])
   }
@@ -228,17 +227,17 @@ test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', asy
 testInOneProcess('away')(
   'an internal error reveals nothing of its cause to the client, and is logged whole',
   async () => {
-    house.logged.length = 0
-    await inDatabase(house.databaseName, admin =>
+    demo.logged.length = 0
+    await inDatabase(demo.databaseName, admin =>
       admin.query('alter table remittance.corridors rename to corridors_away'),
     )
-    const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })
-    await inDatabase(house.databaseName, admin =>
+    const broken = await ask(demo.app, '{ corridors { id } }', { headers: asKey(DEMO) })
+    await inDatabase(demo.databaseName, admin =>
       admin.query('alter table remittance.corridors_away rename to corridors'),
     )
-    house.away.add('compliance')
-    const away = await ask(house.app, '{ denyList { id } corridors { id } }', { headers: given.admin })
-    house.away.delete('compliance')
+    demo.away.add('compliance')
+    const away = await ask(demo.app, '{ denyList { id } corridors { id } }', { headers: given.admin })
+    demo.away.delete('compliance')
 
     for (const { errors, text } of [broken, away]) {
       expect(errors).toMatchObject([
@@ -253,16 +252,16 @@ testInOneProcess('away')(
     }
     expect(
       JSON.stringify(
-        house.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]),
+        demo.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]),
       ),
     ).toMatch(/corridors.*cannot be reached/)
   },
 )
 
 test('hidden fields are neither introspected, nor suggested, nor reachable', async () => {
-  const { apiSchema } = house.platform.planner
+  const { apiSchema } = demo.platform.planner
   const { data } = await ask(
-    house.app,
+    demo.app,
     '{ __schema { queryType { fields { name } } mutationType { fields { name } } types { name } } }',
   )
   const names = JSON.stringify(data)
@@ -295,7 +294,7 @@ test('hidden fields are neither introspected, nor suggested, nor reachable', asy
     '{ _entities(representations: []) { __typename } }',
     '{ __type(name: "Workspace") { name } }',
   ]) {
-    const { status, text, data: found } = await ask(house.app, document, { headers: given.admin })
+    const { status, text, data: found } = await ask(demo.app, document, { headers: given.admin })
     expect([400, 200]).toContain(status)
     if (status === 200) expect(found).toEqual({ __type: null })
     // Suggestions may name public elements.

@@ -5,11 +5,11 @@ import { openPlatform, type Platform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
 import { postgresShares } from '#gateway/limits/postgres-quota-leases.ts'
 import { alone, type Shares } from '#gateway/limits/quota-leases.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { DOCUMENT_ATTACKS } from './attacks/documents.ts'
 import { BASE, DEMO } from './support/rest.ts'
 
-let here: House
+let here: TestPlatform
 const opened: Platform[] = []
 beforeAll(async () => {
   here = await demoWorld()

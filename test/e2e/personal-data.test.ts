@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createLog } from '#app/log.ts'
 import { openPlatform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
-import { demoWorld, world, type House } from '#test/support/world.ts'
+import { demoWorld, world, type TestPlatform } from '#test/support/world.ts'
 import { ADDRESS, NAMES, NUMBERS, PERSON, SURNAME, TO_BANK, TO_IBAN } from './support/marked-person.ts'
 import {
   asPartner,
@@ -19,7 +19,7 @@ import {
 import { columnsHolding } from './support/tables.ts'
 import { ask, staffToken, verify } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let work: () => Promise<void>
 let log = ''
 let staff: Headers
@@ -34,7 +34,7 @@ async function leakyPlatform(): Promise<FastifyInstance> {
     platform: {
       source: { keys, settings },
     },
-  } = house
+  } = demo
   const { app } = await openPlatform({
     subgraphs,
     database,
@@ -95,7 +95,7 @@ async function graph(
 }
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
   const { work: idle } = await world()
   work = () => idle(2_000, 4)
   const app = await leakyPlatform()
@@ -206,9 +206,9 @@ test('the scenario wrote the searched data, caused refusals and errors, and paid
   ).toEqual(expect.arrayContaining(['4815162342', '4815162359', 'DE89370400440532013000', 'Marker Street']))
   expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(8)
   expect(log).toContain('could not pay')
-  expect(await columnsHolding(house.databaseName, [SURNAME])).toContain('remittance.transfers.recipient_name')
+  expect(await columnsHolding(demo.databaseName, [SURNAME])).toContain('remittance.transfers.recipient_name')
   const { transfers } = await graph(
-    house.app,
+    demo.app,
     'query ($id: UUID) { transfers(customerId: $id) { nodes { status recipient { accountNumber iban } } } }',
     { id: customerId },
   )
@@ -227,11 +227,11 @@ test('no refusal repeats its input', () => {
 })
 
 test('no column has them in plain text, including events and stored idempotency outcomes', async () => {
-  expect(await columnsHolding(house.databaseName, NUMBERS)).toEqual([])
+  expect(await columnsHolding(demo.databaseName, NUMBERS)).toEqual([])
 })
 
 test('names are in plain text only where they are listed and screened', async () => {
-  expect(await columnsHolding(house.databaseName, [SURNAME])).toEqual([
+  expect(await columnsHolding(demo.databaseName, [SURNAME])).toEqual([
     'compliance.payment_screenings.parties',
     'identity.customers.last_name',
     'remittance.recipients.business_name',
@@ -243,18 +243,18 @@ test('names are in plain text only where they are listed and screened', async ()
 test('after an erasure only the legally required transfers and screenings remain', async () => {
   const erase =
     'mutation ($id: UUID!) { eraseCustomer(customerId: $id, reason: "request 17") { kycStatus erasedAt } }'
-  expect(await graph(house.app, erase, { id: customerId })).toMatchObject({
+  expect(await graph(demo.app, erase, { id: customerId })).toMatchObject({
     eraseCustomer: { kycStatus: 'UNVERIFIED', erasedAt: expect.any(String) },
   })
   await work()
 
-  expect(await columnsHolding(house.databaseName, [...NUMBERS, SURNAME, ...Object.values(NAMES)])).toEqual([
+  expect(await columnsHolding(demo.databaseName, [...NUMBERS, SURNAME, ...Object.values(NAMES)])).toEqual([
     'compliance.payment_screenings.parties',
     'remittance.transfers.recipient_name',
   ])
-  expect((await send(house.app, { method: 'GET', path: '/recipients', headers: session })).status).toBe(401)
+  expect((await send(demo.app, { method: 'GET', path: '/recipients', headers: session })).status).toBe(401)
   const { customer, transfers } = await graph(
-    house.app,
+    demo.app,
     'query ($id: UUID) { customer(id: $id) { firstName phone recipients { id } } transfers(customerId: $id) { nodes { recipientName recipient { status name iban accountNumber } } } }',
     { id: customerId },
   )
@@ -270,13 +270,13 @@ test('after an erasure only the legally required transfers and screenings remain
 test('a returning customer starts unverified, and cannot send before a new attestation', async () => {
   const {
     body: { token },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     method: 'POST',
     path: '/auth/partner-token',
     headers: asPartner(DEMO),
     body: { partnerUserId: 'marked', firstName: 'Newly', lastName: 'Come' },
   })
-  const { body: tokens } = await send(house.app, {
+  const { body: tokens } = await send(demo.app, {
     method: 'POST',
     path: '/auth/exchange-token',
     body: { token },
@@ -284,20 +284,20 @@ test('a returning customer starts unverified, and cannot send before a new attes
   const headers = bearer(tokens.token, DEMO.id)
   const {
     body: { id: recipientId },
-  } = await send(house.app, { method: 'POST', path: '/recipients', headers, body: TO_BANK })
+  } = await send(demo.app, { method: 'POST', path: '/recipients', headers, body: TO_BANK })
   const {
     body: { quoteId },
-  } = await send(house.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
+  } = await send(demo.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
 
   expect(
-    await send(house.app, {
+    await send(demo.app, {
       method: 'POST',
       path: '/transfers',
       headers,
       body: { quoteId, recipientId, ...REASONS },
     }),
   ).toMatchObject({ status: 422, body: { code: 'KYC_REQUIRED' } })
-  expect(await graph(house.app, '{ viewer { customer { id firstName kycStatus } } }', {}, headers)).toEqual({
+  expect(await graph(demo.app, '{ viewer { customer { id firstName kycStatus } } }', {}, headers)).toEqual({
     viewer: { customer: { id: customerId, firstName: 'Newly', kycStatus: 'UNVERIFIED' } },
   })
 })

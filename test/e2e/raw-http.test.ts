@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { connect, type AddressInfo } from 'node:net'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, BASE, DEMO, parsed, send } from './support/rest.ts'
 
-let house: House
+let demo: TestPlatform
 let port: number
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (house.app.server.address() as AddressInfo).port
+  demo = await demoWorld()
+  await demo.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (demo.app.server.address() as AddressInfo).port
 })
 
 /** Sends raw bytes and reads until the server closes the connection. */
@@ -130,7 +130,7 @@ test.each(ROWS.map(row => [...row] as const))(
     }).toEqual({ status, body: { error: expect.any(String), code } })
     for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-request-id: '])
       expect(answer.head).toContain(header)
-    expect((await send(house.app, { method: 'GET', path: '/corridors', headers: asKey(DEMO) })).status).toBe(
+    expect((await send(demo.app, { method: 'GET', path: '/corridors', headers: asKey(DEMO) })).status).toBe(
       200,
     )
   },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { REFUSALS } from './support/conformance/refusals.ts'
 import type { ConformanceScenario, RequestParts } from './support/conformance/scenario.ts'
 import { SUCCESSES } from './support/conformance/successes.ts'
@@ -24,17 +24,17 @@ import {
   type Session,
 } from './support/rest.ts'
 
-let house: House
+let demo: TestPlatform
 let session: Session
 let unverified: Session
 let made: Made
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  session = await signIn(house.app, DEMO)
-  unverified = await signIn(house.app, DEMO, 'unverified-user')
-  made = await makeTransfer(house.app, session)
+  demo = await demoWorld()
+  await demo.endWorker()
+  session = await signIn(demo.app, DEMO)
+  unverified = await signIn(demo.app, DEMO, 'unverified-user')
+  made = await makeTransfer(demo.app, session)
 })
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
@@ -42,7 +42,7 @@ const operationNamed = (name: string): Operation => operations.find(each => each
 /** Sends a request to an operation and validates the response against the published description. */
 async function call(name: string, given: RequestParts = {}): Promise<Answer> {
   const { method, path } = operationNamed(name)
-  const answer = await send(house.app, { method, path, headers: session.headers, ...given })
+  const answer = await send(demo.app, { method, path, headers: session.headers, ...given })
   expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
   return answer
 }
@@ -54,7 +54,7 @@ async function order(more: object = {}): Promise<object> {
   return { quoteId, recipientId: made.recipientId, ...REASONS, ...more }
 }
 
-const scenario = (): ConformanceScenario => ({ app: house.app, made, unverified, call, order })
+const scenario = (): ConformanceScenario => ({ app: demo.app, made, unverified, call, order })
 
 for (const [index, [name, status, body, given]] of SUCCESSES.entries()) {
   test(`${name} returns ${status} with exactly the fields of the specification (${index + 1})`, async () => {
@@ -99,7 +99,7 @@ test('a channel accepts the four spellings of the specification', async () => {
 })
 
 test('a handoff token works for one exchange', async () => {
-  const token = await handoffToken(house.app, DEMO, 'once')
+  const token = await handoffToken(demo.app, DEMO, 'once')
   const exchange = (): Promise<Answer> => call('POST /auth/exchange-token', { headers: {}, body: { token } })
 
   const answers = await Promise.all([exchange(), exchange(), exchange()])
@@ -128,10 +128,10 @@ test('all optional fields of a partner are accepted, and the redirect contains t
 
 test('a list is newest first, in pages without gaps, and only for the user of the session', async () => {
   const user = `pages-${randomUUID()}`
-  const own = await signIn(house.app, DEMO, user)
-  await verify(house.app, DEMO, user)
+  const own = await signIn(demo.app, DEMO, user)
+  await verify(demo.app, DEMO, user)
   const transfers = []
-  for (let count = 0; count < 5; count++) transfers.push((await makeTransfer(house.app, own)).transferId)
+  for (let count = 0; count < 5; count++) transfers.push((await makeTransfer(demo.app, own)).transferId)
   const page = async (query: string): Promise<Json> =>
     (await call('GET /transfers', { path: `/transfers?${query}`, headers: own.headers })).body
   const ids = ({ transfers: listed }: { transfers: { id: string }[] }): string[] => listed.map(({ id }) => id)
@@ -181,7 +181,7 @@ for (const [title, status, method, url, headers = {}] of COMMON) {
   test(`every response has security headers and a request id: ${title}`, async () => {
     const answers = await Promise.all(
       [undefined, 'given-Id_1.2:3', 'x'.repeat(129), 'a b', 'a\tb', '<script>', '', 'é'].map(id =>
-        house.app.inject({
+        demo.app.inject({
           method: method as 'GET',
           url,
           headers: { ...headers, ...(id !== undefined && { 'x-request-id': id }) },
@@ -207,14 +207,14 @@ for (const [title, status, method, url, headers = {}] of COMMON) {
 }
 
 test('the committed description is served without a credential, in version 1.0.0', async () => {
-  const answer = await house.app.inject(`${BASE}/openapi.json`)
+  const answer = await demo.app.inject(`${BASE}/openapi.json`)
 
   expect(answer.json()).toEqual(description)
   expect(description.info.version).toBe('1.0.0')
 })
 
 test('every served route is described', async () => {
-  const served = house.app.printRoutes({ commonPrefix: false, includeHooks: false })
+  const served = demo.app.printRoutes({ commonPrefix: false, includeHooks: false })
   const routes = routesIn(served).filter(
     route => route.includes(BASE) && !route.startsWith('HEAD ') && !route.endsWith('/openapi.json'),
   )

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { description, operations, type Operation } from './support/description.ts'
 import {
   asKey,
@@ -18,17 +18,17 @@ import {
 } from './support/rest.ts'
 import { staffToken, ask } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let session: Session
 let rival: Session
 let made: Made
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  session = await signIn(house.app, DEMO)
-  rival = await signIn(house.app, RIVAL)
-  made = await makeTransfer(house.app, session)
+  demo = await demoWorld()
+  await demo.endWorker()
+  session = await signIn(demo.app, DEMO)
+  rival = await signIn(demo.app, RIVAL)
+  made = await makeTransfer(demo.app, session)
 })
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
@@ -39,13 +39,13 @@ async function call(
   given: { path?: string; headers?: Headers; body?: unknown } = {},
 ): Promise<Answer> {
   const { method, path } = operationNamed(name)
-  const answer = await send(house.app, { method, path, headers: session.headers, ...given })
+  const answer = await send(demo.app, { method, path, headers: session.headers, ...given })
   expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
   return answer
 }
 
 const manager = async (): Promise<Headers> => ({
-  authorization: `Bearer ${await staffToken(house.app, DEMO)}`,
+  authorization: `Bearer ${await staffToken(demo.app, DEMO)}`,
   'x-tenant-id': DEMO.id,
 })
 const quoteOf = async (more: object = {}): Promise<string> =>
@@ -133,7 +133,7 @@ test('a corridor with a required agreement refuses a transfer without it, and a 
   const publish = async (version: string): Promise<string> =>
     (
       await ask(
-        house.app,
+        demo.app,
         'mutation ($input: PublishAgreementInput!) { publishAgreement(input: $input) { id } }',
         {
           headers,
@@ -151,7 +151,7 @@ test('a corridor with a required agreement refuses a transfer without it, and a 
     ).data.publishAgreement.id
   const demand = (requiredAgreement: string | null): Promise<unknown> =>
     ask(
-      house.app,
+      demo.app,
       'mutation ($input: SetCorridorInput!) { setCorridor(input: $input) { requiredAgreement } }',
       {
         headers,
@@ -276,10 +276,10 @@ test('a receipt has decimal amounts and the last four digits of the account', as
 })
 
 test('a verified user can send more than ten thousand a day, up to the limit of the level', async () => {
-  const user = await signIn(house.app, RIVAL)
+  const user = await signIn(demo.app, RIVAL)
   const {
     body: { id: recipientId },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     method: 'POST',
     path: '/recipients',
     headers: user.headers,
@@ -300,9 +300,9 @@ test('a verified user can send more than ten thousand a day, up to the limit of 
 
   expect([(await pay('10000.00')).status, (await pay('10000.00')).status]).toEqual([201, 201])
   const limited = await ask(
-    house.app,
+    demo.app,
     'mutation { setKycLimit(input: { level: 2, currency: "USD", perDay: "25000.00", perMonth: "100000.00" }) { level } }',
-    { headers: { authorization: `Bearer ${await staffToken(house.app, RIVAL)}`, 'x-tenant-id': RIVAL.id } },
+    { headers: { authorization: `Bearer ${await staffToken(demo.app, RIVAL)}`, 'x-tenant-id': RIVAL.id } },
   )
   expect(limited.errors).toEqual([])
   expect(await pay('5000.01')).toMatchObject({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createLog } from '#app/log.ts'
 import { openPlatform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { sealedAbout } from '#identity/signing-keys.ts'
 import {
   asKey,
@@ -31,7 +31,7 @@ const secrets = new Set<string>([DEMO.key, DEMO.partnerKey, RIVAL.key, RIVAL.par
 const refused: string[] = []
 /** The log as the platform would write it. */
 let log = ''
-let house: House
+let demo: TestPlatform
 
 /**
  * Starts a platform with the real log. A request with a special id makes a domain fail with an error that
@@ -43,7 +43,7 @@ async function leakyPlatform(): Promise<FastifyInstance> {
     platform: {
       source: { keys, settings },
     },
-  } = house
+  } = demo
   const { app } = await openPlatform({
     subgraphs,
     database,
@@ -71,7 +71,7 @@ async function leakyPlatform(): Promise<FastifyInstance> {
 }
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
   const app = watched(await leakyPlatform())
   const session = await signIn(app, DEMO)
   const keep = (...texts: string[]): void => texts.forEach(text => secrets.add(text))
@@ -243,13 +243,13 @@ async function leaks(app: FastifyInstance, { refreshToken, unspent, session, sta
 
 /** Private values of the signing keys. */
 const privateNumbers = (): Promise<string[]> =>
-  inDatabase(house.databaseName, async admin => {
+  inDatabase(demo.databaseName, async admin => {
     const { rows } = await admin.query<{ kid: string; sealed_private_jwk: string }>(
       'select kid, sealed_private_jwk from identity.signing_keys',
     )
     return rows.flatMap(({ kid, sealed_private_jwk: sealed }) => {
       const { d, p, q, dp, dq, qi } = JSON.parse(
-        house.platform.source.keys.installation.open(sealed, sealedAbout(kid)),
+        demo.platform.source.keys.installation.open(sealed, sealedAbout(kid)),
       ) as Record<string, string>
       return [d!, p!, q!, dp!, dq!, qi!]
     })
@@ -275,18 +275,18 @@ test('the log contains no secret, even if an error message does', async () => {
 })
 
 test('the database contains no secret in plain text', async () => {
-  const text = await dump(house.databaseName)
+  const text = await dump(demo.databaseName)
 
   expect(text.length).toBeGreaterThan(10_000)
   expect(found(text, [...secrets, ...(await privateNumbers())])).toEqual([])
 })
 
 test('published keys have only public parts', async () => {
-  const { keys } = (await house.app.inject('/.well-known/jwks.json')).json() as { keys: object[] }
+  const { keys } = (await demo.app.inject('/.well-known/jwks.json')).json() as { keys: object[] }
 
   expect(keys.length).toBeGreaterThan(0)
   for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
-  expect((await house.app.inject(`${BASE}/openapi.json`)).body).not.toMatch(
+  expect((await demo.app.inject(`${BASE}/openapi.json`)).body).not.toMatch(
     /svc_sandbox_(demo|rival)|demo-password/,
   )
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asPartner, bearer, DEMO, handoffToken, RIVAL, send, signIn } from './support/rest.ts'
 import {
   givenIntruders,
@@ -15,22 +15,22 @@ import { REST } from './support/isolation/rest-requests.ts'
 import { rowsOf } from './support/tables.ts'
 import { ask, staffToken } from './support/tokens.ts'
 
-let house: House
+let demo: TestPlatform
 let victim: Victim
 let intruders: Readonly<Record<string, Intruder>>
 
 beforeAll(async () => {
-  house = await demoWorld()
-  await house.endWorker()
-  victim = await givenVictim(house)
-  intruders = await givenIntruders(house.app)
+  demo = await demoWorld()
+  await demo.endWorker()
+  victim = await givenVictim(demo)
+  intruders = await givenIntruders(demo.app)
 })
 
 /** Asserts that the work changes no row of the victim's workspace. */
 async function untouched(work: () => Promise<void>): Promise<void> {
-  const before = await rowsOf(house.databaseName, victim.workspaceId)
+  const before = await rowsOf(demo.databaseName, victim.workspaceId)
   await work()
-  const after = await rowsOf(house.databaseName, victim.workspaceId)
+  const after = await rowsOf(demo.databaseName, victim.workspaceId)
 
   expect(Object.keys(before).length).toBeGreaterThan(10)
   expect(after).toEqual(before)
@@ -40,9 +40,9 @@ for (const [by, method, path, status, code, body] of REST) {
   for (const name of by) {
     test(`over REST ${name} gets ${code} (${method} ${status}), as if the resource did not exist`, async () => {
       const intruder = intruders[name]!
-      const given = await body?.(victim, intruder, house.app)
+      const given = await body?.(victim, intruder, demo.app)
       await untouched(async () => {
-        const answer = await send(house.app, {
+        const answer = await send(demo.app, {
           method,
           path: path(victim),
           headers: intruder.headers,
@@ -58,7 +58,7 @@ for (const [by, method, path, status, code, body] of REST) {
 test('over REST a list contains only the data of its caller', async () => {
   for (const name of USERS)
     for (const path of ['/transfers?pageSize=100', '/recipients?pageSize=100']) {
-      const { body, text } = await send(house.app, { method: 'GET', path, headers: intruders[name]!.headers })
+      const { body, text } = await send(demo.app, { method: 'GET', path, headers: intruders[name]!.headers })
       expect(body.totalCount).toBe(path.startsWith('/transfers') ? 0 : 1)
       expect(text).not.toContain(victim.recipientId)
     }
@@ -67,7 +67,7 @@ test('over REST a list contains only the data of its caller', async () => {
 test('over REST the delivery log contains nothing of another tenant, with any filter', async () => {
   for (const name of KEYS)
     for (const query of ['', `?subscriptionId=${victim.subscriptionId}`, '?event=webhook.test']) {
-      const { status, body } = await send(house.app, {
+      const { status, body } = await send(demo.app, {
         method: 'GET',
         path: `/webhooks/deliveries${query}`,
         headers: intruders[name]!.headers,
@@ -95,7 +95,7 @@ const ids = (): string[] => [
 for (const [by, title, query, variables] of READS) {
   test(`the graph does not show another caller ${title}`, async () => {
     for (const name of by) {
-      const { data, text, errors } = await ask(house.app, query, {
+      const { data, text, errors } = await ask(demo.app, query, {
         headers: intruders[name]!.headers,
         variables: variables(victim),
       })
@@ -110,11 +110,11 @@ for (const [by, title, query, variables] of READS) {
 }
 
 test('the owner sees the data with the same queries, so that these tests prove something', async () => {
-  const owners = [victim.session.headers, bearer(await staffToken(house.app, DEMO), DEMO.id)]
+  const owners = [victim.session.headers, bearer(await staffToken(demo.app, DEMO), DEMO.id)]
   const blind: string[] = []
   for (const [, title, query, variables] of READS) {
     const answers = await Promise.all(
-      owners.map(headers => ask(house.app, query, { headers, variables: variables(victim) })),
+      owners.map(headers => ask(demo.app, query, { headers, variables: variables(victim) })),
     )
     if (!ids().some(id => answers.some(({ data }) => JSON.stringify(data ?? null).includes(id))))
       blind.push(title)
@@ -127,7 +127,7 @@ for (const [by, mutation, variables] of WRITES) {
   test(`the graph changes nothing for another caller: ${/\{ (\w+)/.exec(mutation)![1]}`, async () => {
     for (const name of by)
       await untouched(async () => {
-        const { data, errors } = await ask(house.app, mutation, {
+        const { data, errors } = await ask(demo.app, mutation, {
           headers: intruders[name]!.headers,
           variables: variables(victim, intruders[name]!),
         })
@@ -142,7 +142,7 @@ for (const [by, mutation, variables] of WRITES) {
 }
 
 test('tokens of one tenant are refused when another tenant is named', async () => {
-  const token = await handoffToken(house.app, DEMO, 'verified-user')
+  const token = await handoffToken(demo.app, DEMO, 'verified-user')
   const refreshing = {
     method: 'POST',
     path: '/auth/refresh-token',
@@ -156,8 +156,8 @@ test('tokens of one tenant are refused when another tenant is named', async () =
     body: { token },
   }
 
-  const foreign = [await send(house.app, refreshing), await send(house.app, exchanging)]
-  const own = await send(house.app, { ...exchanging, headers: {} })
+  const foreign = [await send(demo.app, refreshing), await send(demo.app, exchanging)]
+  const own = await send(demo.app, { ...exchanging, headers: {} })
 
   expect(foreign.map(({ status, body }) => [status, body.code])).toEqual([
     [401, 'TOKEN_INVALID'],
@@ -170,17 +170,17 @@ test('the same partner user id is a different customer at another tenant', async
   const subject = (token: string): string =>
     JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')).sub as string
   const sessions = [
-    await signIn(house.app, DEMO, 'same-id'),
-    await signIn(house.app, RIVAL, 'same-id'),
-    await signIn(house.app, DEMO, 'same-id'),
+    await signIn(demo.app, DEMO, 'same-id'),
+    await signIn(demo.app, RIVAL, 'same-id'),
+    await signIn(demo.app, DEMO, 'same-id'),
   ]
-  const [demo, rival, again] = sessions.map(({ token }) => subject(token))
+  const [ours, theirs, again] = sessions.map(({ token }) => subject(token))
 
-  expect(demo).toBe(again)
-  expect(rival).not.toBe(demo)
+  expect(ours).toBe(again)
+  expect(theirs).not.toBe(ours)
   expect(
     (
-      await send(house.app, {
+      await send(demo.app, {
         method: 'POST',
         path: '/auth/partner-token',
         headers: { ...asPartner(RIVAL), 'x-tenant-id': DEMO.id },

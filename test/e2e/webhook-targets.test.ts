@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { deliverToFailing, deliverToWell } from '#webhooks/jobs/deliver.ts'
-import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise(resolve => inside.close(resolve))
 })
 
-const subscribe = (here: House, headers: Headers, url: string): Promise<Answer> =>
+const subscribe = (here: TestPlatform, headers: Headers, url: string): Promise<Answer> =>
   send(here.app, {
     method: 'POST',
     path: '/webhooks/subscriptions',
@@ -35,7 +35,7 @@ const subscribe = (here: House, headers: Headers, url: string): Promise<Answer> 
   })
 
 /** Sends a test event to the subscription and returns the result. */
-async function attempted(here: House, headers: Headers, subscriptionId: string): Promise<unknown> {
+async function attempted(here: TestPlatform, headers: Headers, subscriptionId: string): Promise<unknown> {
   const {
     body: { id },
   } = await send(here.app, {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { services } from '#app/services.ts'
 import { routeOf } from '#rest-adapter/endpoint.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
-let house: House
+let demo: TestPlatform
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
 })
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -29,7 +29,7 @@ test.each(services.map(service => [service.name, service] as const))(
               methods.has(each) && new RegExp(`^${other.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
           ),
       )!
-      const { statusCode, headers, body } = await house.app.inject({
+      const { statusCode, headers, body } = await demo.app.inject({
         method,
         url: `${dialect.basePath}${path.replace(/\{\w+\}/g, ID)}`,
       })
@@ -69,7 +69,7 @@ test('the graph and the pages of the platform list their methods too', async () 
       ['OPTIONS', '/readyz'],
       ['PUT', '/.well-known/jwks.json'],
       ['POST', '/docs/errors'],
-    ].map(async ([method, url]) => house.app.inject({ method: method as 'PUT', url: url! })),
+    ].map(async ([method, url]) => demo.app.inject({ method: method as 'PUT', url: url! })),
   )
 
   expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['allow']}`)).toEqual([
@@ -101,7 +101,7 @@ test.each([
   ['POST', '/graphql/x'],
   ['GET', '/api/v1/remittance/%71uote'],
 ])('%s %s is not found, and lists no methods', async (method, url) => {
-  const { statusCode, headers } = await house.app.inject({ method: method as 'GET', url })
+  const { statusCode, headers } = await demo.app.inject({ method: method as 'GET', url })
 
   expect([statusCode, headers['allow']]).toEqual([404, undefined])
 })

@@ -3,7 +3,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { events, eventsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
 
-const house = scratch({ connectionsMax: 4 })
+const fixture = scratch({ connectionsMax: 4 })
 
 const insert = (tx: Tx, text: string): Promise<unknown> =>
   tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
@@ -21,11 +21,11 @@ const persist = (tx: Tx, text: string): void =>
   )
 
 beforeEach(() => {
-  house.publishedEvents.length = 0
+  fixture.publishedEvents.length = 0
 })
 
 test('rows of prepared statements, rows of entities and events are committed together', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const { workspaceId } = ctx.actor
   const noteId = newId()
   const write = command(async tx => {
@@ -38,15 +38,15 @@ test('rows of prepared statements, rows of entities and events are committed tog
   const result = await write(ctx, undefined)
 
   expect(result).toBe('done')
-  expect(await notesOf(house.database, workspaceId)).toEqual(['by entity', 'by statement'])
-  expect(await eventsOf(house.database, workspaceId)).toEqual([
+  expect(await notesOf(fixture.database, workspaceId)).toEqual(['by entity', 'by statement'])
+  expect(await eventsOf(fixture.database, workspaceId)).toEqual([
     { type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } },
   ])
-  expect(house.publishedEvents).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
+  expect(fixture.publishedEvents).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
 test('rows of prepared statements, rows of entities and events are rolled back together', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const { workspaceId } = ctx.actor
   const write = command(async tx => {
     await insert(tx, 'by statement')
@@ -58,13 +58,13 @@ test('rows of prepared statements, rows of entities and events are rolled back t
 
   await expect(write(ctx, undefined)).rejects.toThrow('an internal error')
 
-  expect(await notesOf(house.database, workspaceId)).toEqual([])
-  expect(await eventsOf(house.database, workspaceId)).toEqual([])
-  expect(house.publishedEvents).toEqual([])
+  expect(await notesOf(fixture.database, workspaceId)).toEqual([])
+  expect(await eventsOf(fixture.database, workspaceId)).toEqual([])
+  expect(fixture.publishedEvents).toEqual([])
 })
 
 test('a refusal reaches the caller unchanged and rolls everything back', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const write = command(async tx => {
     await insert(tx, 'before the refusal')
     throw refuse('NOTE_TAKEN')
@@ -72,11 +72,11 @@ test('a refusal reaches the caller unchanged and rolls everything back', async (
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
 
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('a command fails and stores nothing if an operation swallows a failed statement', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const write = command(async tx => {
     await insert(tx, 'before')
     await tx.sql('select 1 / 0').catch(() => undefined)
@@ -86,13 +86,13 @@ test('a command fails and stores nothing if an operation swallows a failed state
 
   await expect(write(ctx, undefined)).rejects.toBeInstanceOf(Error)
 
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(house.publishedEvents).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
+  expect(fixture.publishedEvents).toEqual([])
 })
 
 test('a violated constraint of an entity surfaces at the flush, before the commit, with its name and code', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const write = command(async tx => {
     await insert(tx, 'same')
     persist(tx, 'same')
@@ -101,11 +101,11 @@ test('a violated constraint of an entity surfaces at the flush, before the commi
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: '23505', constraint: 'scratch_text' })
 
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('a returned entity is a plain row with the written values', async () => {
-  const ctx = house.context({ now: () => new Date(1_700_000_000_123) })
+  const ctx = fixture.context({ now: () => new Date(1_700_000_000_123) })
   const write = command(async (tx, text: string) => {
     const note = tx.em.create(Note, {
       workspaceId: tx.actor.workspaceId,
@@ -119,7 +119,7 @@ test('a returned entity is a plain row with the written values', async () => {
   })
 
   const note = await write(ctx, `a quote ' and a \\ backslash and 🦉`)
-  const [row] = await house.database.read(
+  const [row] = await fixture.database.read(
     ctx.actor.workspaceId,
     'select amount_minor, written_at, text from kernel.scratch where workspace_id = $1',
     [ctx.actor.workspaceId],
@@ -141,7 +141,7 @@ test('a returned entity is a plain row with the written values', async () => {
 })
 
 test('MikroORM finds only rows in the workspace of the caller', async () => {
-  const [ours, theirs] = [house.context(), house.context()]
+  const [ours, theirs] = [fixture.context(), fixture.context()]
   await command(async tx => insert(tx, 'theirs'))(theirs, undefined)
 
   const found = await command(async tx => (await tx.em.find(Note, {})).length)(ours, undefined)
@@ -151,7 +151,7 @@ test('MikroORM finds only rows in the workspace of the caller', async () => {
 
 test('a command stores nothing if its client disconnects halfway', async () => {
   const gone = new AbortController()
-  const ctx = house.context({ signal: gone.signal })
+  const ctx = fixture.context({ signal: gone.signal })
   const write = command(async tx => {
     await insert(tx, 'half')
     gone.abort()
@@ -160,23 +160,23 @@ test('a command stores nothing if its client disconnects halfway', async () => {
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('a command past its deadline stores nothing', async () => {
-  const ctx = house.context({ deadlineAt: Date.now() - 1 })
+  const ctx = fixture.context({ deadlineAt: Date.now() - 1 })
   const byStatement = command(async tx => insert(tx, 'late'))
   const byEntity = command(async tx => persist(tx, 'late'))
 
   await expect(byStatement(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
   await expect(byEntity(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
 
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('a statement that is still running cannot write after the operation has been refused', async () => {
-  const ctx = house.context({ idempotency: { key: newId(), subject: 'x', fingerprint: 'y' } })
+  const ctx = fixture.context({ idempotency: { key: newId(), subject: 'x', fingerprint: 'y' } })
   const refused = gate()
   let straggler: Promise<unknown> | undefined
   const write = command(async tx => {
@@ -189,11 +189,11 @@ test('a statement that is still running cannot write after the operation has bee
   refused.open()
 
   await expect(straggler).rejects.toThrow('the transaction has ended')
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('concurrent statements that fail leave neither rows nor an unhandled rejection', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const unhandled: unknown[] = []
   const note = (error: unknown): void => {
     unhandled.push(error)
@@ -213,12 +213,12 @@ test('concurrent statements that fail leave neither rows nor an unhandled reject
   process.off('unhandledRejection', note)
 
   expect(unhandled).toEqual([])
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('concurrent statements of an aborted command leave no unhandled rejection', async () => {
   const gone = new AbortController()
-  const ctx = house.context({ signal: gone.signal })
+  const ctx = fixture.context({ signal: gone.signal })
   const unhandled: unknown[] = []
   const note = (error: unknown): void => {
     unhandled.push(error)
@@ -244,7 +244,7 @@ test('commands of different workspaces on one pool never see rows of each other'
     await tx.em.flush()
     return tx.sql<{ workspace_id: string }>('select distinct workspace_id from kernel.scratch')
   })
-  const callers = Array.from({ length: 24 }, () => house.context())
+  const callers = Array.from({ length: 24 }, () => fixture.context())
 
   const seen = await Promise.all(callers.map(ctx => write(ctx, 5)))
 
@@ -252,9 +252,9 @@ test('commands of different workspaces on one pool never see rows of each other'
 })
 
 test('a command clears the loaders, so that later reads see fresh rows', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   ctx.loaders.set({}, 'kept')
-  const failing = house.context()
+  const failing = fixture.context()
   failing.loaders.set({}, 'kept')
 
   await command(async () => 'done')(ctx, undefined)
@@ -267,9 +267,9 @@ test('a command clears the loaders, so that later reads see fresh rows', async (
 })
 
 test('BEGIN travels with the first statement and COMMIT with the last, one message each', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   await ctx.keys.ready(ctx.actor.workspaceId)
-  const before = house.statements.length
+  const before = fixture.statements.length
 
   await command(async tx => {
     await insert(tx, 'one')
@@ -277,7 +277,7 @@ test('BEGIN travels with the first statement and COMMIT with the last, one messa
     tx.emit(events.note_written, newId(), {})
   })(ctx, undefined)
 
-  expect(house.statements.slice(before)).toEqual([
+  expect(fixture.statements.slice(before)).toEqual([
     INSERT,
     expect.stringContaining('insert into kernel.outbox'),
   ])

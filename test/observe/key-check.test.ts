@@ -5,13 +5,13 @@ import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
 import { asOwner, withClient } from '#test/support/clients.ts'
 import { adminOf, LOGINS, loginOf } from '#test/support/cluster.ts'
 import { ENCRYPTION_KEY, keyNamed, TEST_KEYS } from '#test/support/keys.ts'
-import { house, world } from '#test/support/world.ts'
+import { testPlatform, world } from '#test/support/world.ts'
 
 const RIGHT = TEST_KEYS
 const WRONG = installationKeys(keyNamed('wrong'))
 
 test('a database recognises its ENCRYPTION_KEY and refuses another before anything is encrypted with it', async () => {
-  const { databaseName } = await house()
+  const { databaseName } = await testPlatform()
   await asOwner(adminOf(databaseName), async owner => {
     expect(await keyError(owner, RIGHT)).toMatch(/does not record yet/)
     expect(await keyError(owner, WRONG, 'may be new')).toBeUndefined()

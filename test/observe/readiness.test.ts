@@ -6,7 +6,7 @@ import { asOwner } from '#test/support/clients.ts'
 import { migrations } from '#app/subgraphs.ts'
 import { createServer, type ServerOptions } from '#gateway/server.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { watch } from './watched.ts'
 
 const watched = watch()
@@ -52,7 +52,7 @@ test('a database with missing migrations is reported with their names', async ()
 })
 
 test('readiness reads the database, with 503 and Retry-After if it is not at this version', async () => {
-  const { app, databaseName } = await house()
+  const { app, databaseName } = await testPlatform()
   const { name } = migrations.at(-1)!
   const owner = (text: string): Promise<unknown> =>
     asOwner(adminOf(databaseName), client => client.query(text))
@@ -81,7 +81,7 @@ test('readiness reads the database, with 503 and Retry-After if it is not at thi
 })
 
 test('watchlists never imported are listed with the payments they hold, and the process stays ready', async () => {
-  const { app, databaseName } = await house()
+  const { app, databaseName } = await testPlatform()
   const look = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
     const { status, checks } = (await app.inject({ url: '/readyz' })).json()
     return { status, check: checks.find(({ name }: { name: string }) => name === 'watchlists') }

@@ -4,7 +4,7 @@ import { createReadiness } from '#app/observe/readiness.ts'
 import { createVitals } from '#app/observe/vitals.ts'
 import { migrations, subgraphs } from '#app/subgraphs.ts'
 import type { RequestTracing, Served } from '#gateway/access-log.ts'
-import { watchHouse } from '#test/support/world.ts'
+import { watchTestPlatform } from '#test/support/world.ts'
 
 /** Access log entries and metrics of the file's platform. */
 export interface Watch {
@@ -22,7 +22,7 @@ export function watch({
 }: { token?: string; isOpen?: boolean; tracing?: RequestTracing } = {}): Watch {
   const served: Served[] = []
   let metrics: RunningMetrics | undefined
-  watchHouse((database: Database) => {
+  watchTestPlatform((database: Database) => {
     const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
     const vitals = createVitals(database, { prerequisites, freshMs: 0 })
     metrics = startMetrics({ database, vitals, version: '1.2.3', token, isOpen })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { complianceRequests } from '#app/portal/demo-requests/compliance.ts'
 import { coreRequests } from '#app/portal/demo-requests/core.ts'
 import { remittanceRequests } from '#app/portal/demo-requests/remittance.ts'
-import { demoWorld, runWorker, type House } from '#test/support/world.ts'
+import { demoWorld, runWorker, type TestPlatform } from '#test/support/world.ts'
 
 interface Credential {
   readonly token?: string
@@ -60,7 +60,7 @@ interface Described {
   }
 }
 
-let house: House
+let demo: TestPlatform
 let worker: ReturnType<typeof runWorker>
 let assets: Assets
 let setup: Setup
@@ -70,10 +70,10 @@ const asset = (name: string): Promise<Assets> =>
   import(new URL(`../../gateway/portal/assets/${name}`, import.meta.url).href) as Promise<Assets>
 
 beforeAll(async () => {
-  house = await demoWorld()
-  worker = runWorker(house)
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`
+  demo = await demoWorld()
+  worker = runWorker(demo)
+  await demo.app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = `http://127.0.0.1:${(demo.app.server.address() as AddressInfo).port}`
   assets = { ...(await asset('demo-requests.js')), ...(await asset('sign-in.js')) }
   const page = await (await fetch(`${origin}/docs/api/core`, { headers: { accept: 'text/html' } })).text()
   const [, text = ''] = /data-setup="([^"]*)"/.exec(page) ?? []
@@ -100,7 +100,7 @@ test.each([
   'every operation of %s succeeds as the API reference fills it in',
   async (name, requests) => {
     const source = setup.sources.find(({ slug }) => slug === name)!
-    const document = (await house.app.inject({ url: source.url })).json<Described>()
+    const document = (await demo.app.inject({ url: source.url })).json<Described>()
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
     )

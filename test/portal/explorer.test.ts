@@ -3,20 +3,20 @@ import { readExamples, type ExampleAudience } from '#gateway/portal/examples.ts'
 import { demoAccess } from '#app/portal/portal-content.ts'
 import { asKey, bearer, DEMO, makeTransfer, signIn, type Headers } from '#test/e2e/support/rest.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const QUERY = encodeURIComponent('{ viewer { kind } }')
-let house: House
+let demo: TestPlatform
 let callers: Readonly<Record<ExampleAudience, Headers>>
 
 beforeAll(async () => {
-  house = await demoWorld()
-  const session = await signIn(house.app, DEMO)
-  await makeTransfer(house.app, session)
+  demo = await demoWorld()
+  const session = await signIn(demo.app, DEMO)
+  await makeTransfer(demo.app, session)
   callers = {
     user: session.headers,
-    staff: bearer(await staffToken(house.app, DEMO, 'dashboard'), DEMO.id),
+    staff: bearer(await staffToken(demo.app, DEMO, 'dashboard'), DEMO.id),
     key: asKey(DEMO),
   }
 })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 test.each(readExamples().map(example => [example.name, example] as const))(
   'the example %s works for its audience in the demo workspace',
   async (_, { audience, document, about }) => {
-    const { status, text } = await ask(house.app, document, { headers: callers[audience] })
+    const { status, text } = await ask(demo.app, document, { headers: callers[audience] })
 
     const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
     expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined })
@@ -34,7 +34,7 @@ test.each(readExamples().map(example => [example.name, example] as const))(
 )
 
 test('a browser that opens the graph gets the explorer on any host', async () => {
-  const { statusCode, body, headers } = await house.app.inject({
+  const { statusCode, body, headers } = await demo.app.inject({
     url: '/graphql',
     headers: { accept: BROWSER },
   })
@@ -49,7 +49,7 @@ test('a browser that opens the graph gets the explorer on any host', async () =>
 
 test('GET queries still work for programs, and for browser links with a query', async () => {
   const asked = (headers: Headers) =>
-    house.app.inject({
+    demo.app.inject({
       url: `/graphql?query=${QUERY}`,
       headers: { 'apollo-require-preflight': '1', ...headers },
     })
@@ -58,11 +58,11 @@ test('GET queries still work for programs, and for browser links with a query', 
     data: { viewer: { kind: 'anonymous' } },
   })
   expect((await asked({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
-  expect((await house.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
+  expect((await demo.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
 })
 
 test('a POST never returns the explorer, whatever it accepts', async () => {
-  const { statusCode, body } = await house.app.inject({
+  const { statusCode, body } = await demo.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { accept: BROWSER, 'content-type': 'application/json' },
@@ -74,7 +74,7 @@ test('a POST never returns the explorer, whatever it accepts', async () => {
 
 test('pages fill in the demonstration credentials for the environment of the host', async () => {
   const at = async (host: string): Promise<string> =>
-    (await house.app.inject({ url: '/graphql', headers: { accept: BROWSER, host } })).body
+    (await demo.app.inject({ url: '/graphql', headers: { accept: BROWSER, host } })).body
 
   expect(demoAccess('sandbox')).toMatchObject({
     tenantId: DEMO.id,
@@ -84,7 +84,7 @@ test('pages fill in the demonstration credentials for the environment of the hos
   expect(await at('127.0.0.1:4000')).toContain('svc_sandbox_demo')
   expect(await at('live.localhost:4000')).toContain('svc_live_demo')
   expect(
-    (await house.app.inject({ url: '/docs/api/remittance.json' })).json().components.parameters.TenantId
+    (await demo.app.inject({ url: '/docs/api/remittance.json' })).json().components.parameters.TenantId
       .example,
   ).toBe(DEMO.id)
 })

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { OPERATIONS } from './reference-operations.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],
@@ -35,15 +35,15 @@ const PLAIN = [
   '/docs/graph',
 ]
 
-let house: House
+let demo: TestPlatform
 let origin: string
 let browser: Browser | undefined
 
 beforeAll(async () => {
   if (executablePath === undefined) return
-  house = await demoWorld()
-  await house.app.listen({ host: '127.0.0.1', port: 0 })
-  origin = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`
+  demo = await demoWorld()
+  await demo.app.listen({ host: '127.0.0.1', port: 0 })
+  origin = `http://127.0.0.1:${(demo.app.server.address() as AddressInfo).port}`
   browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 }, SLOW_MS)
 afterAll(() => browser?.close())

@@ -3,23 +3,23 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { printSchema } from 'graphql'
 import { refusalTable } from '#app/subgraphs.ts'
 import { services } from '#app/services.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-let house: House
+let demo: TestPlatform
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
 })
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
-  house.app.inject({ url, headers: { accept: BROWSER, ...headers } })
+  demo.app.inject({ url, headers: { accept: BROWSER, ...headers } })
 const linksIn = (page: string): string[] => [
   ...new Set([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))),
 ]
 
 test('every link of every page leads to an existing page, file or anchor, or to a known site', async () => {
-  const { app } = house
+  const { app } = demo
   const seen = new Map<string, string>()
   const broken: string[] = []
   const waiting = ['/docs']
@@ -84,7 +84,7 @@ test('every webhook event is in the catalogue with the fields of its body', asyn
 test('the published schema is the public one, without hidden fields', async () => {
   const { body } = await get('/docs/schema.graphql')
 
-  expect(body).toBe(printSchema(house.platform.planner.apiSchema))
+  expect(body).toBe(printSchema(demo.platform.planner.apiSchema))
   expect(body).not.toContain('authenticate(')
   expect((await get('/docs/schema.json')).json().data.__schema.queryType).toEqual({
     name: 'Query',
@@ -175,7 +175,7 @@ test('the bundle of the API reference is the one its package would serve', async
 
 test('an unknown path is a page for browsers, and the usual refusal for programs', async () => {
   const page = await get('/docs/nothing')
-  const refusal = await house.app.inject({ url: '/docs/nothing', headers: { accept: 'application/json' } })
+  const refusal = await demo.app.inject({ url: '/docs/nothing', headers: { accept: 'application/json' } })
 
   expect([page.statusCode, page.body.includes('Page not found')]).toEqual([404, true])
   expect([refusal.statusCode, refusal.json()]).toEqual([
@@ -186,7 +186,7 @@ test('an unknown path is a page for browsers, and the usual refusal for programs
 
 test('the root redirects browsers to the documentation, and is not found for programs', async () => {
   const browser = await get('/')
-  const program = await house.app.inject('/')
+  const program = await demo.app.inject('/')
 
   expect([browser.statusCode, browser.headers['location']]).toEqual([302, '/docs'])
   expect([program.statusCode, program.json().code]).toEqual([404, 'NOT_FOUND'])

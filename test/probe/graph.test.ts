@@ -9,7 +9,7 @@ import type { TenantFixture } from '#tools/traffic/tenant-fixture.ts'
 import { MUTATIONS, QUERIES } from '#tools/traffic/requests.ts'
 import { documentFor, joins, publicFields, selectionOf } from '#tools/traffic/selection.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { probeFixture, type ProbeFixture } from './probe-fixture.ts'
 import { probe, type Probed } from './probing.ts'
 import { isUpdate, readTable, writeTable } from './table.ts'
@@ -18,7 +18,7 @@ let here: ProbeFixture
 let admin: pg.Client
 
 const open = async (): Promise<void> => {
-  admin = new pg.Client(adminOf((await house()).databaseName))
+  admin = new pg.Client(adminOf((await testPlatform()).databaseName))
   await admin.connect()
   here = await probeFixture(() => admin, 'graph')
 }

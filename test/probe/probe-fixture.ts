@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { bearer, exchanging, posting, type Exchanging } from '#tools/traffic/exchange.ts'
 import { DEMO, fixtureAt, RIVAL, type TenantFixture, type Sql } from '#tools/traffic/tenant-fixture.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'
 import { coreColumns, type CoreSpent } from './core-callers.ts'
@@ -9,7 +9,7 @@ import { watchRows } from './row-watch.ts'
 
 /** Two tenants with all objects that the requests name. */
 export interface ProbeFixture {
-  readonly house: House
+  readonly demo: TestPlatform
   readonly exchange: Exchanging
   readonly ours: TenantFixture
   readonly theirs: TenantFixture
@@ -32,13 +32,13 @@ export const sqlOf =
  * expired.
  */
 export async function probeFixture(admin: () => Client, label: 'rest' | 'graph'): Promise<ProbeFixture> {
-  const house = await demoWorld()
-  const exchange = exchanging(house.app)
+  const demo = await demoWorld()
+  const exchange = exchanging(demo.app)
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
   const [ours, theirs] = [fixtureAt(DEMO, exchange, sql, label), fixtureAt(RIVAL, exchange, sql, label)]
-  const spent = await spentAt(house, ours, exchange)
+  const spent = await spentAt(demo, ours, exchange)
   return {
-    house,
+    demo,
     exchange,
     ours,
     theirs,
@@ -50,7 +50,7 @@ export async function probeFixture(admin: () => Client, label: 'rest' | 'graph')
 }
 
 async function spentAt(
-  house: House,
+  demo: TestPlatform,
   ours: TenantFixture,
   exchange: Exchanging,
 ): Promise<Spent & CoreSpent & ComplianceSpent> {
@@ -69,7 +69,7 @@ async function spentAt(
     await ours.coreToken(),
   ]
   ours.giveUpSessions()
-  house.clock.offsetMs = 3 * 3_600_000
+  demo.clock.offsetMs = 3 * 3_600_000
   const [revoked, reading] = [
     await ours.apiKey(),
     await ours.apiKey({ service: 'REMITTANCE', scopes: ['remittance:read'] }),

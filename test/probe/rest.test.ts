@@ -6,7 +6,7 @@ import { keyed } from '#tools/traffic/core-fixture.ts'
 import { posting, type Answer } from '#tools/traffic/exchange.ts'
 import { REST_REQUESTS } from '#tools/traffic/requests.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { probeFixture, type ProbeFixture } from './probe-fixture.ts'
 import { probe, type Probed } from './probing.ts'
 import { isUpdate, readTable, writeTable } from './table.ts'
@@ -15,7 +15,7 @@ let here: ProbeFixture
 let admin: pg.Client
 
 const open = async (): Promise<void> => {
-  admin = new pg.Client(adminOf((await house()).databaseName))
+  admin = new pg.Client(adminOf((await testPlatform()).databaseName))
   await admin.connect()
   here = await probeFixture(() => admin, 'rest')
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { adminOf } from '#test/support/cluster.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { watchRows } from './row-watch.ts'
 
 let admin: pg.Client
@@ -19,7 +19,7 @@ async function changedBy(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('the checksum of a table', () => {
   beforeAll(async () => {
-    const { databaseName } = await house()
+    const { databaseName } = await testPlatform()
     ;[admin, writer] = [new pg.Client(adminOf(databaseName)), new pg.Client(adminOf(databaseName))]
     await Promise.all([admin.connect(), writer.connect()])
     lines = await watchRows(admin)

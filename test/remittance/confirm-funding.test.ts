@@ -165,8 +165,8 @@ test('a held transfer fails when its quote expires, with or without a screening 
 })
 
 test('late funding over REST is a conflict that names the reason, fails the transfer, and is repeated for the same key', async () => {
-  const house = await demoWorld()
-  const { app, clock } = house
+  const demo = await demoWorld()
+  const { app, clock } = demo
   const { headers } = await signIn(app, DEMO)
   const {
     body: { id: recipientId },

@@ -5,7 +5,7 @@ import { newId } from '#kernel/id.ts'
 import { publishes } from '#kernel/events/outbox.ts'
 import type { Job } from '#kernel/graph/subgraph.ts'
 import { startWorker } from '#app/worker.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 
 const HOUR_MS = 3_600_000
 const events = publishes('test', {
@@ -14,7 +14,7 @@ const events = publishes('test', {
 })
 
 test('an event wakes only the jobs that subscribe to it', async () => {
-  const { platform } = await house()
+  const { platform } = await testPlatform()
   const looks = { waiting: 0, tidying: 0 }
   const job = (name: keyof typeof looks, more: Partial<Job> = {}): Job => ({
     name,
@@ -44,7 +44,7 @@ test('an event wakes only the jobs that subscribe to it', async () => {
 })
 
 test('a job with a pace runs at once after a rest, and keeps the pace while it finds work', async () => {
-  const { platform } = await house()
+  const { platform } = await testPlatform()
   const startsMs: number[] = []
   const work = [0, 1, 1, 1, 0]
   const job: Job = {
@@ -75,7 +75,7 @@ test('a job with a pace runs at once after a rest, and keeps the pace while it f
 })
 
 test('a stopping worker starts nothing new, and waits for running work before it aborts it', async () => {
-  const { platform } = await house()
+  const { platform } = await testPlatform()
   const ends: [string, boolean][] = []
   let looks = 0
   const job: Job = {

@@ -26,7 +26,7 @@ import { installation, isSplit, overHttp } from './split/installation.ts'
  * The platform of one test file with its own database. It runs in this process. In the split run, this
  * process has only a gateway for direct calls; everything else runs in separate processes.
  */
-export interface House {
+export interface TestPlatform {
   readonly platform: Platform
   readonly app: FastifyInstance
   readonly database: Database
@@ -47,7 +47,7 @@ export interface House {
 }
 
 /** One tenant for a test, with callers of each kind in its sandbox workspace. */
-export interface World extends House {
+export interface World extends TestPlatform {
   readonly tenantId: string
   readonly workspaceId: string
   readonly production: { readonly workspaceId: string }
@@ -77,11 +77,11 @@ export interface World extends House {
   work(stepMs?: number, rounds?: number): Promise<void>
 }
 
-let opened: Promise<House> | undefined
+let opened: Promise<TestPlatform> | undefined
 let watching: ((database: Database) => Watched) | undefined
 
 /** Adds metrics and probes to the file's platform. Must be called before the platform starts. */
-export function watchHouse(by: (database: Database) => Watched): void {
+export function watchTestPlatform(by: (database: Database) => Watched): void {
   watching = by
 }
 
@@ -91,9 +91,9 @@ let close: (() => Promise<void>) | undefined
 afterAll(() => close?.())
 
 /** The test file's platform. It starts on first use and stops after the last test of the file. */
-export const house = (): Promise<House> => (opened ??= open())
+export const testPlatform = (): Promise<TestPlatform> => (opened ??= open())
 
-async function open(): Promise<House> {
+async function open(): Promise<TestPlatform> {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
   await withClient(adminOf('postgres'), client =>
     client.query(`create database ${databaseName} template ${TEMPLATE} strategy file_copy`),
@@ -112,8 +112,8 @@ async function open(): Promise<House> {
     },
   })
   const away = new Set<string>()
-  const logged: House['logged'] = []
-  const clock: House['clock'] = { offsetMs: 0 }
+  const logged: TestPlatform['logged'] = []
+  const clock: TestPlatform['clock'] = { offsetMs: 0 }
   const now = (): Date => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs)
   const platform = await openPlatform({
     subgraphs,
@@ -167,7 +167,7 @@ async function open(): Promise<House> {
  * Creates a tenant on the file's platform, so that tests share no data and each of them exercises tenancy.
  */
 export async function world(): Promise<World> {
-  const here = await house()
+  const here = await testPlatform()
   const { platform, database, databaseName } = here
   const code = `t${randomBytes(5).toString('hex')}`
   const tenant = await asOwner(adminOf(databaseName), owner =>
@@ -269,8 +269,8 @@ async function workUntilIdle(platform: Platform): Promise<void> {
 }
 
 /** The demonstration's tenants on the file's platform, for tests that use the credentials of docs/demo.md. */
-export async function demoWorld(): Promise<House> {
-  const here = await house()
+export async function demoWorld(): Promise<TestPlatform> {
+  const here = await testPlatform()
   await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)
   // Every start does this too: until the lists are loaded, payments are held.
   if (!isSplit)
@@ -286,7 +286,7 @@ export async function demoWorld(): Promise<House> {
 }
 
 /** Runs a worker, for tests that wait for real background steps. */
-export const runWorker = (here: House): ReturnType<typeof startWorker> =>
+export const runWorker = (here: TestPlatform): ReturnType<typeof startWorker> =>
   startWorker(here.platform, jobs, (fields, message) => {
     here.logged.push({ fields, message })
   })

@@ -8,12 +8,12 @@ import { Attempt } from '#webhooks/entities/attempt.ts'
 import { Delivery } from '#webhooks/entities/delivery.ts'
 import { Subscription } from '#webhooks/entities/subscription.ts'
 import { makeDeliveries } from '#webhooks/consumers/make-deliveries.ts'
-import { house, workerOn, type House, type World } from '#test/support/world.ts'
+import { testPlatform, workerOn, type TestPlatform, type World } from '#test/support/world.ts'
 import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 
 /** A separate worker for a test, with the public events of notes. */
 export const noteWorker = (
-  { platform }: House,
+  { platform }: TestPlatform,
   webhooks: Partial<WebhookSettings> = {},
   parts: Partial<Worker> = {},
 ): ReturnType<typeof workerOn> => {
@@ -53,14 +53,17 @@ export async function publishNotes(
 }
 
 /** Stored rows of the workspace, oldest first. */
-export const deliveriesOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Delivery>[]> =>
+export const deliveriesOf = (
+  { database }: TestPlatform,
+  workspaceId: string,
+): Promise<Row<typeof Delivery>[]> =>
   database.read(
     workspaceId,
     `select ${columnsOf(Delivery, 'delivery')} from webhooks.deliveries delivery where workspace_id = $1 order by created_at, id`,
     [workspaceId],
   )
 
-export const attemptsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Attempt>[]> =>
+export const attemptsOf = ({ database }: TestPlatform, workspaceId: string): Promise<Row<typeof Attempt>[]> =>
   database.read(
     workspaceId,
     `select ${columnsOf(Attempt, 'attempt')} from webhooks.attempts attempt where workspace_id = $1 order by started_at, delivery_id, number`,
@@ -68,7 +71,7 @@ export const attemptsOf = ({ database }: House, workspaceId: string): Promise<Ro
   )
 
 export const subscriptionsOf = (
-  { database }: House,
+  { database }: TestPlatform,
   workspaceId: string,
 ): Promise<Row<typeof Subscription>[]> =>
   database.read(
@@ -78,9 +81,9 @@ export const subscriptionsOf = (
   )
 
 /** Hides all subscriptions of the file's database from the workers of later tests. */
-export async function deleteSubscriptions({ database, platform }: House): Promise<void> {
+export async function deleteSubscriptions({ database, platform }: TestPlatform): Promise<void> {
   await database.asWorker('update webhooks.subscriptions set deleted_at = $1 where deleted_at is null', [
     platform.source.now(),
   ])
 }
-afterEach(async () => deleteSubscriptions(await house()))
+afterEach(async () => deleteSubscriptions(await testPlatform()))

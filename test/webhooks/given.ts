@@ -4,7 +4,7 @@ import { newSecret, sealSecret } from '#webhooks/secrets.ts'
 import { createApiKey } from '#identity/operations/tenants/create-api-key.ts'
 import { bearer, send, type Answer, type Headers, type Json } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
-import { world, type House, type World } from '#test/support/world.ts'
+import { world, type TestPlatform, type World } from '#test/support/world.ts'
 
 export const HOOK = { name: 'Ledger', url: 'https://hooks.example/in', events: ['transfer.completed'] }
 
@@ -105,7 +105,7 @@ interface GivenSubscription {
 
 /** A subscription in any state, for the test's own receiver, with its plain-text secret. */
 export async function givenSubscription(
-  { database, platform }: House,
+  { database, platform }: TestPlatform,
   given: GivenSubscription,
 ): Promise<{ id: string; secret: string }> {
   const {

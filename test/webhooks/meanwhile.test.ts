@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { house, world, type World } from '#test/support/world.ts'
+import { testPlatform, world, type World } from '#test/support/world.ts'
 import { deliverToWell } from '#webhooks/jobs/deliver.ts'
 import { endWaitingDeliveries } from '#webhooks/jobs/end-waiting-deliveries.ts'
 import { blankDeliveries } from '#webhooks/operations/blank-deliveries.ts'
@@ -20,7 +20,7 @@ import { answering, receiver, type Receiver } from './receiver.ts'
 
 const open: Receiver[] = []
 afterEach(async () => {
-  await deleteSubscriptions(await house())
+  await deleteSubscriptions(await testPlatform())
   await Promise.all(open.splice(0).map(each => each.close()))
 })
 

@@ -18,7 +18,7 @@ import {
   type Answer,
   type Json,
 } from '#test/e2e/support/rest.ts'
-import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 
 interface Webhook {
   readonly post: {
@@ -44,10 +44,10 @@ const events = new Map<string, RelayedEvent>()
 
 /** A recipient and a complete transfer over REST, with all of their relayed events. */
 beforeAll(async () => {
-  const house = await demoWorld()
-  const { headers } = await signIn(house.app, DEMO)
+  const demo = await demoWorld()
+  const { headers } = await signIn(demo.app, DEMO)
   const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
-    const answer: Answer = await send(house.app, { method, path, headers, body })
+    const answer: Answer = await send(demo.app, { method, path, headers, body })
     expect(answer.status).toBeLessThan(300)
     return answer.body
   }
@@ -66,7 +66,7 @@ beforeAll(async () => {
     recipientId: recipient.id,
     ...REASONS,
   }))
-  await relayAll(house)
+  await relayAll(demo)
   const { events: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
   answered['transfer.completed'] = completed
 })
@@ -74,8 +74,8 @@ beforeAll(async () => {
 /**
  * Runs due work with an advanced clock, and collects public events while their personal part is available.
  */
-async function relayAll(house: House): Promise<void> {
-  const worker = workerOn(house.platform)
+async function relayAll(demo: TestPlatform): Promise<void> {
+  const worker = workerOn(demo.platform)
   const collect = relayOutbox([
     async (_, relayed) => {
       for (const event of relayed)
@@ -83,7 +83,7 @@ async function relayAll(house: House): Promise<void> {
     },
   ])
   for (let round = 0; round < 20 && !events.has('transfer.completed'); round++) {
-    house.clock.offsetMs += 1_000
+    demo.clock.offsetMs += 1_000
     for (const job of [collect, ...jobs.filter(({ name }) => name !== collect.name), collect])
       await job.run(worker)
   }

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import type { CountryFlag } from '#compliance/risk/country-flags.ts'
 import { COUNTRY_FLAGS, flagsOf, publishedFlags } from '#compliance/risk/country-flags.ts'
 import { overlap, ownFlagsOf, type CountryOverride } from '#compliance/risk/country-overrides.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
-let at: House
+let at: TestPlatform
 beforeAll(async () => {
   at = await demoWorld()
 })

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'
 const RIVAL = 'Bearer sk_sandbox_rival'
 
-let at: House
+let at: TestPlatform
 beforeEach(async () => {
   at = await demoWorld()
 })

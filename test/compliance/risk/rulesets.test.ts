@@ -28,7 +28,7 @@ const blocking = {
   scoreContribution: 300,
   priority: 1,
 } as const
-const house: CreateRuleset = { name: 'House rules', rules: [blocking] }
+const houseRules: CreateRuleset = { name: 'House rules', rules: [blocking] }
 const aParty = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' } as const
 
 const acting = async (ctx: Context): Promise<unknown[]> =>
@@ -39,7 +39,7 @@ const acting = async (ctx: Context): Promise<unknown[]> =>
 
 test('a ruleset applies only while it is published: not as a draft, and not once it is archived', async () => {
   const { writer, published } = await given()
-  const draft = await createRuleset(writer(), house)
+  const draft = await createRuleset(writer(), houseRules)
   expect(draft).toMatchObject({
     name: 'House rules',
     status: 'DRAFT',
@@ -74,7 +74,7 @@ test('a ruleset applies only while it is published: not as a draft, and not once
 
 test('the published version applies until the next one is published; every version is stored', async () => {
   const { writer } = await given()
-  const { id } = await createRuleset(writer(), house)
+  const { id } = await createRuleset(writer(), houseRules)
   await publishRuleset(writer(), { id })
   const changed = await updateRuleset(writer(), {
     id,
@@ -99,7 +99,7 @@ test('the published version applies until the next one is published; every versi
 
 test('an update without changes creates no version and publishes no event', async () => {
   const { writer, published } = await given()
-  const made = await createRuleset(writer(), { ...house, rules: [{ ...blocking, id: 'one' }] })
+  const made = await createRuleset(writer(), { ...houseRules, rules: [{ ...blocking, id: 'one' }] })
 
   for (const same of [
     {},
@@ -116,7 +116,7 @@ test('an update without changes creates no version and publishes no event', asyn
 
 test('a repeated publication or archiving changes nothing', async () => {
   const { writer, published } = await given()
-  const { id } = await createRuleset(writer(), house)
+  const { id } = await createRuleset(writer(), houseRules)
   const first = await publishRuleset(writer(), { id })
   expect(await publishRuleset(writer(), { id })).toEqual(first)
   await archiveRuleset(writer(), { id })
@@ -130,7 +130,7 @@ test('a repeated publication or archiving changes nothing', async () => {
 
 test('an archived ruleset stays archived, and a published one cannot be deleted', async () => {
   const { writer } = await given()
-  const { id } = await createRuleset(writer(), house)
+  const { id } = await createRuleset(writer(), houseRules)
   await publishRuleset(writer(), { id })
   await expect(deleteRuleset(writer(), { id })).rejects.toMatchObject({
     code: 'INVALID_STATE',
@@ -161,7 +161,7 @@ test('a ruleset needs at least one rule, and only valid rules', async () => {
   await expect(
     createRuleset(writer(), { name: 'Wrong', rules: [{ ...blocking, field: 'subject.shoe_size' }] }),
   ).rejects.toMatchObject({ code: 'UNKNOWN_FIELD' })
-  const { id } = await createRuleset(writer(), house)
+  const { id } = await createRuleset(writer(), houseRules)
   await expect(
     updateRuleset(writer(), { id, rules: [{ ...blocking, operator: 'GT' }] }),
   ).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS' })
@@ -203,8 +203,8 @@ test('rulesets are listed newest first, filtered by status, and only those of th
   const { writer } = await given()
   const other = await given()
   const [one, two] = [
-    await createRuleset(writer(), house),
-    await createRuleset(writer(), { ...house, name: 'Second' }),
+    await createRuleset(writer(), houseRules),
+    await createRuleset(writer(), { ...houseRules, name: 'Second' }),
   ]
   await publishRuleset(writer(), { id: one.id })
   const page = await rulesets(writer(), { first: 1 })
@@ -233,15 +233,15 @@ test('rulesets are listed newest first, filtered by status, and only those of th
 test('the same idempotency key creates one ruleset', async () => {
   const { writer } = await given()
   const idempotency = { key: newId(), subject: 'key', fingerprint: 'same' }
-  const first = await createRuleset(writer({ idempotency }), house)
-  expect((await createRuleset(writer({ idempotency }), house)).id).toBe(first.id)
+  const first = await createRuleset(writer({ idempotency }), houseRules)
+  expect((await createRuleset(writer({ idempotency }), houseRules)).id).toBe(first.id)
   expect((await rulesets(writer(), { first: 9 })).nodes).toHaveLength(1)
 })
 
 test('a simulation applies the newest version together with the other published rulesets, and stores nothing', async () => {
   const { writer, as, published } = await given()
   const { id } = await createRuleset(writer(), {
-    ...house,
+    ...houseRules,
     rules: [{ ...blocking, id: 'no', name: 'Not served' }],
   })
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
@@ -280,10 +280,10 @@ test('a simulation applies the newest version together with the other published 
 
 test('creating and publishing rulesets needs the write scope', async () => {
   const { writer, as } = await given()
-  const { id } = await createRuleset(writer(), house)
+  const { id } = await createRuleset(writer(), houseRules)
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
   for (const attempt of [
-    () => createRuleset(reader, house),
+    () => createRuleset(reader, houseRules),
     () => updateRuleset(reader, { id, name: 'x' }),
     () => publishRuleset(reader, { id }),
     () => archiveRuleset(reader, { id }),

@@ -1,11 +1,11 @@
 import { beforeEach } from '@jest/globals'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { screeningFixture } from '../screening-fixture.ts'
 
 const KEY = 'Bearer sk_sandbox_demo'
 export const RIVAL = 'Bearer sk_sandbox_rival'
 
-let at: House
+let at: TestPlatform
 /** The lists of the current test; each test begins with a new demo world. */
 export let lists: Awaited<ReturnType<typeof screeningFixture>>['lists']
 beforeEach(async () => {

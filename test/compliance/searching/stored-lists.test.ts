@@ -4,7 +4,7 @@ import { searcherOf } from '#compliance/searching/searchers.ts'
 import { LISTS_IN_FORCE, storedLists } from '#compliance/searching/stored-lists.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { asked, entry, soon, until } from './support.ts'
 
 const HASH = Buffer.alloc(32)
@@ -44,7 +44,7 @@ async function importVersion(
 }
 
 test('a new active version is searched automatically after one or two checks', async () => {
-  const { platform, databaseName, statements } = await house()
+  const { platform, databaseName, statements } = await testPlatform()
   await importVersion(databaseName, 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = searcherOf(platform.source)
   const found = async (): Promise<readonly string[]> =>
@@ -68,7 +68,7 @@ test('a new active version is searched automatically after one or two checks', a
 })
 
 test('a version is read completely while another one replaces it, without fields that no search uses', async () => {
-  const { database, databaseName } = await house()
+  const { database, databaseName } = await testPlatform()
   const entries = Array.from({ length: 2_500 }, (_, at) =>
     entry(`p-${at}`, `Person ${at}`, { remarks: 'of no account' }),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { Imported } from '#compliance/watchlists/store/import-list.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { hasRealLists, realFile } from './support.ts'
 import { imported, stored } from './imported.ts'
 
@@ -13,7 +13,7 @@ const numbered = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, at) => party(from + at))
 
 const alerts = async (source: ListSource): Promise<readonly { code: string; message: string }[]> =>
-  (await house()).database.asWorker<{ code: string; message: string }>(
+  (await testPlatform()).database.asWorker<{ code: string; message: string }>(
     'select code, message from compliance.list_alerts where component = $1 order by id',
     [`watchlists.${source}`],
   )
@@ -176,7 +176,7 @@ test('a file of changes updates the active list and keeps its relations; without
   })
   expect(repeated).toMatchObject({ outcome: 'UNCHANGED', version: { entries: 3 } })
   const [row] = await (
-    await house()
+    await testPlatform()
   ).database.asWorker<{ content: { names: { text: string }[]; relations: unknown } }>(
     `select content from compliance.list_entries where source = $1 and entry_id = 'P1' and until is null`,
     [source],
@@ -223,7 +223,7 @@ realTest(
     const source = 'UN_CONSOLIDATED'
     await imported(source, realFile('un/un_sample_small.xml'))
     await (
-      await house()
+      await testPlatform()
     ).database.asWorker('update compliance.list_versions set is_demo = true where source = $1', [source])
 
     const first = await imported(source, realFile('un/un_consolidated_2025-11-15.xml.gz'))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { SourceFile } from '#compliance/watchlists/entry.ts'
 import { importList } from '#compliance/watchlists/store/import-list.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { file } from './support.ts'
 import { imported, stored } from './imported.ts'
 
@@ -14,7 +14,7 @@ test('an interrupted import leaves no trace, and two imports of one source do no
     英語表記: `Quendrel Zorbla${n}`,
   }))
   const whole = JSON.stringify({ list: 'JP_MOF', published: '2026-01-02', rows })
-  const { database, platform } = await house()
+  const { database, platform } = await testPlatform()
   const dying: SourceFile = {
     name: 'dying.json',
     // Recognising the layout reads only the beginning of the file.
@@ -51,7 +51,7 @@ test('an interrupted import leaves no trace, and two imports of one source do no
 })
 
 test('an aborted import stops, even before the first entry', async () => {
-  const { database, platform } = await house()
+  const { database, platform } = await testPlatform()
   const ending = new AbortController()
   let read = 0
   const endless: SourceFile = {

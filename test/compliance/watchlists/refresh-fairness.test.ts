@@ -3,9 +3,9 @@ import { refreshLists } from '#compliance/jobs/refresh-lists.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { Fetched } from '#compliance/watchlists/provider/provider.ts'
 import { refreshDataset } from '#compliance/operations/lists/refresh-dataset.ts'
-import { house, workerOn, world, type House } from '#test/support/world.ts'
+import { testPlatform, workerOn, world, type TestPlatform } from '#test/support/world.ts'
 
-type Settings = House['platform']['source']['settings']
+type Settings = TestPlatform['platform']['source']['settings']
 type Parts = Parameters<typeof workerOn>[1]
 
 const SOURCES: readonly ListSource[] = [
@@ -16,10 +16,10 @@ const SOURCES: readonly ListSource[] = [
   'AU_DFAT',
 ]
 
-let at: House
+let at: TestPlatform
 let settings: Settings
 beforeEach(async () => {
-  at = await house()
+  at = await testPlatform()
   settings = {
     ...at.platform.source.settings,
     watchlists: {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { clearingReport } from '#core/queries/clearing-report.ts'
 import { integrityOf } from '#core/queries/integrity.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 import { bank, SOUND, type Bank } from '#test/core/bank.ts'
 import { NIP_FEE } from './act.ts'
 import { actsOf } from './acts.ts'
@@ -90,7 +90,7 @@ async function settled(at: Bank, model: BankModel): Promise<void> {
 }
 
 beforeAll(async () => {
-  const { clock } = await house()
+  const { clock } = await testPlatform()
   clock.stoppedAtMs = Date.now()
 })
 

@@ -39,10 +39,10 @@ async function busyAccount(): Promise<string> {
 
 beforeAll(async () => {
   desk = await openDesk()
-  headers = bearer(await staffToken(desk.house.app, DEMO), DEMO.id)
-  const session = await signIn(desk.house.app, DEMO)
-  for (let count = 0; count < 3; count++) await makeTransfer(desk.house.app, session)
-  customerId = (await ask(desk.house.app, '{ customer(externalId: "verified-user") { id } }', { headers }))
+  headers = bearer(await staffToken(desk.demo.app, DEMO), DEMO.id)
+  const session = await signIn(desk.demo.app, DEMO)
+  for (let count = 0; count < 3; count++) await makeTransfer(desk.demo.app, session)
+  customerId = (await ask(desk.demo.app, '{ customer(externalId: "verified-user") { id } }', { headers }))
     .data.customer.id
   await desk.done('POST /limits', {
     as: 'admin',
@@ -58,10 +58,10 @@ beforeAll(async () => {
 
 test('the page of a bank customer takes as many statements for twenty accounts as for one', async () => {
   const shown = async (): Promise<{ customer: Json; statements: string[] }> => {
-    desk.house.statements.length = 0
-    const { data, errors } = await ask(desk.house.app, DOCUMENT, { headers })
+    desk.demo.statements.length = 0
+    const { data, errors } = await ask(desk.demo.app, DOCUMENT, { headers })
     expect(errors).toEqual([])
-    return { customer: data.customer, statements: [...desk.house.statements] }
+    return { customer: data.customer, statements: [...desk.demo.statements] }
   }
   await busyAccount()
   await shown()

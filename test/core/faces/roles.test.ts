@@ -4,14 +4,14 @@ import { isObject } from '#kernel/json.ts'
 import { ROLES } from '#core/rules/rights.ts'
 import { core } from '#rest-adapter/core/service.ts'
 import { routeOf, type Endpoint } from '#rest-adapter/endpoint.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { LEAST_ROLE } from '#test/e2e/support/core-roles.ts'
 import { bearer, DEMO, RIVAL, send, signIn, type Headers } from '#test/e2e/support/rest.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const BASE = core.dialect.basePath
 
-let house: House
+let demo: TestPlatform
 let staff: Readonly<Record<string, Headers>>
 let keys: Readonly<Record<string, Headers>>
 let strangers: Readonly<Record<string, Headers>>
@@ -20,16 +20,16 @@ let strangers: Readonly<Record<string, Headers>>
 async function keyOf(service: string, role?: string): Promise<string> {
   const i = { name: `${service} ${role ?? ''}`, service, ...(role !== undefined && { role }) }
   const { data, text } = await ask(
-    house.app,
+    demo.app,
     'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret } }',
-    { headers: bearer(await staffToken(house.app, DEMO), DEMO.id), variables: { i } },
+    { headers: bearer(await staffToken(demo.app, DEMO), DEMO.id), variables: { i } },
   )
   if (!data) throw new Error(text)
   return data.createApiKey.secret as string
 }
 
 async function tokenOf(key: string): Promise<Headers> {
-  const { body } = await send(house.app, {
+  const { body } = await send(demo.app, {
     base: BASE,
     method: 'POST',
     path: '/auth/token',
@@ -46,8 +46,8 @@ const each = async <Value>(
   Object.fromEntries(await Promise.all(names.map(async name => [name, await make(name)] as const)))
 
 beforeAll(async () => {
-  house = await demoWorld()
-  staff = await each(ROLES, async role => bearer(await staffToken(house.app, DEMO, role), DEMO.id))
+  demo = await demoWorld()
+  staff = await each(ROLES, async role => bearer(await staffToken(demo.app, DEMO, role), DEMO.id))
   keys = await each(ROLES, async role => tokenOf(await keyOf('CORE', role)))
   const services = await each(['REMITTANCE', 'COMPLIANCE', 'SENTINEL', 'IDV', 'BANKING'], async service =>
     bearer(await keyOf(service), DEMO.id),
@@ -56,8 +56,8 @@ beforeAll(async () => {
     ...services,
     nobody: { 'x-tenant-id': DEMO.id },
     'a key that was not exchanged': bearer('test_core_demo', DEMO.id),
-    "a partner's user": (await signIn(house.app, DEMO)).headers,
-    "another tenant's administrator": bearer(await staffToken(house.app, RIVAL), DEMO.id),
+    "a partner's user": (await signIn(demo.app, DEMO)).headers,
+    "another tenant's administrator": bearer(await staffToken(demo.app, RIVAL), DEMO.id),
   }
 })
 
@@ -70,7 +70,7 @@ async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
       ? { ...example, expires_at: '2099-01-01T00:00:00Z' }
       : example
   const query = endpoint.operation === 'GetStatement' ? '?from=2026-01-01&to=2026-01-31' : ''
-  const { status, text } = await send(house.app, {
+  const { status, text } = await send(demo.app, {
     base: BASE,
     method,
     path: path.replaceAll('{id}', randomUUID()) + query,

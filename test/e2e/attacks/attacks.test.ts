@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, parsed, type Headers, type Json } from '#test/e2e/support/rest.ts'
 import { rowCounts } from '#test/e2e/support/tables.ts'
 import { staffToken } from '#test/e2e/support/tokens.ts'
@@ -30,13 +30,13 @@ const REPEATS = 40
 /** Repeats are spaced out, so that not all of them coincide with the same other load. */
 const PAUSE_MS = 10
 
-let house: House
+let demo: TestPlatform
 let admin: Headers
 let repeats = 0
 
 beforeAll(async () => {
-  house = await demoWorld()
-  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+  demo = await demoWorld()
+  admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
   for (let round = 0; round < 3; round++) for (const attack of ATTACKS) await send(attack)
 }, 120_000)
 
@@ -50,7 +50,7 @@ async function send({ request }: Attack): Promise<{ statusCode: number; body: st
   const headers = Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-  return house.app.inject({
+  return demo.app.inject({
     method: method as 'POST',
     url,
     headers,
@@ -127,8 +127,8 @@ test.each(ATTACKS.map(attack => [`${attack.shape}: ${attack.name}`, attack] as c
 )
 
 test('no attack changes any row', async () => {
-  const before = await rowCounts(house.databaseName)
+  const before = await rowCounts(demo.databaseName)
   for (const attack of ATTACKS) await send(attack)
 
-  expect(await rowCounts(house.databaseName)).toEqual(before)
+  expect(await rowCounts(demo.databaseName)).toEqual(before)
 })

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const item = await desk.order(account, other, 1)
   for (let made = 0; made < LINES; made += 1_000)
     await desk.done('POST /transfers/bulk', { body: { items: Array.from({ length: 1_000 }, () => item) } })
-  const { database, keys, settings } = desk.house.platform.source
+  const { database, keys, settings } = desk.demo.platform.source
   platform = await openPlatform({
     subgraphs,
     database,
@@ -99,12 +99,12 @@ const codes = (
 
 describe('one viewer', () => {
   test('cannot request twenty statements in a document, even in several concurrent documents', async () => {
-    desk.house.statements.length = 0
+    desk.demo.statements.length = 0
     const answers = await Promise.all([1, 2, 3, 4].map(index => attack(`${statements(20)}\n#${index}`)))
 
     expect(codes(answers)).toEqual(Array.from({ length: 4 }, () => '400 GRAPHQL_VALIDATION_FAILED'))
     expect(answers[0]!.errors[0]!.message).toMatch(/costs 200020 points; at most 100000 are allowed/)
-    expect(desk.house.statements.filter(text => text.includes('core.'))).toEqual([])
+    expect(desk.demo.statements.filter(text => text.includes('core.'))).toEqual([])
   })
 
   test('gets an error instead of several statements that together exceed the response limit', async () => {
@@ -120,8 +120,8 @@ describe('one viewer', () => {
 
     // Each uses nineteen of the credential's forty concurrency units.
     expect(codes(answers).sort()).toEqual([
-      '200 ANSWER_TOO_LARGE',
-      '200 ANSWER_TOO_LARGE',
+      '200 RESPONSE_TOO_LARGE',
+      '200 RESPONSE_TOO_LARGE',
       '429 RATE_LIMITED',
       '429 RATE_LIMITED',
     ])
@@ -179,7 +179,7 @@ describe('one viewer', () => {
       undefined,
     ],
   ])('is refused %s', async (_, query, variables) => {
-    desk.house.statements.length = 0
+    desk.demo.statements.length = 0
     const { status, errors } = await attack(query, variables)
 
     expect([status, errors[0]?.extensions['code'], errors[0]?.message]).toEqual([
@@ -187,7 +187,7 @@ describe('one viewer', () => {
       'GRAPHQL_VALIDATION_FAILED',
       expect.stringMatching(/^The document costs \d+ points; at most 100000 are allowed/),
     ])
-    expect(desk.house.statements.filter(text => text.includes('core.'))).toEqual([])
+    expect(desk.demo.statements.filter(text => text.includes('core.'))).toEqual([])
   })
 
   test.each([

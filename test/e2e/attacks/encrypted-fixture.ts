@@ -13,7 +13,7 @@ import { receiver } from '#test/webhooks/receiver.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { ENCRYPTION_KEY } from '#test/support/keys.ts'
 import { hashedEarlier, sealedEarlier } from '#test/support/sealed-earlier.ts'
-import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 import { DEMO, send } from '#test/e2e/support/rest.ts'
 import {
   COMPLIANCE,
@@ -29,7 +29,7 @@ const FIRST_KEY = installationKeys(ENCRYPTION_KEY)
 
 /** A platform with a value in every encrypted column, and functions to change its keys. */
 export interface EncryptedFixture {
-  readonly here: House
+  readonly here: TestPlatform
   readonly workspaceId: string
   readonly things: SealedThings
   /** A delivery with a response. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, world, type House } from '#test/support/world.ts'
+import { demoWorld, world, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers } from '#test/e2e/support/rest.ts'
 import { columnsHolding } from '#test/e2e/support/tables.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
@@ -15,21 +15,21 @@ const NAMES = [FIRST, LAST]
  */
 const RETAINED = ['core.transactions.destination_name']
 
-let house: House
+let demo: TestPlatform
 let work: () => Promise<void>
 let admin: Headers
 let initiator: string
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
   work = (await world()).work
-  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
-  initiator = (await ask(house.app, '{ viewer { subjectId } }', { headers: admin })).data.viewer.subjectId
+  admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
+  initiator = (await ask(demo.app, '{ viewer { subjectId } }', { headers: admin })).data.viewer.subjectId
 })
 
 async function core(route: string, body?: unknown): Promise<Answer> {
   const [method, path] = route.split(' ') as [string, string]
-  return send(house.app, {
+  return send(demo.app, {
     base: '/api/v1/cba',
     method,
     path,
@@ -72,11 +72,11 @@ const order = (
 
 const ERASE = 'mutation ($id: UUID!) { eraseCustomer(customerId: $id, reason: "request 12") { id erasedAt } }'
 const erase = (id: string): ReturnType<typeof ask> =>
-  ask(house.app, ERASE, { headers: admin, variables: { id } })
+  ask(demo.app, ERASE, { headers: admin, variables: { id } })
 const found = async (search: string): Promise<number> =>
   (await done(`GET /accounts?q=${search}`)).accounts.length
 const holding = async (): Promise<string[]> =>
-  (await columnsHolding(house.databaseName, NAMES)).filter(name => name.startsWith('core.'))
+  (await columnsHolding(demo.databaseName, NAMES)).filter(name => name.startsWith('core.'))
 
 test('core and its search no longer contain an erased customer, while the ledger keeps its entries and statements add up', async () => {
   const [id, other] = [await customer(FIRST, LAST), await customer('Ben', 'Obi')]
@@ -92,7 +92,7 @@ test('core and its search no longer contain an erased customer, while the ledger
 
   const whileOpen = await erase(id)
   const unerased = (
-    await ask(house.app, 'query ($id: UUID!) { customer(id: $id) { firstName erasedAt } }', {
+    await ask(demo.app, 'query ($id: UUID!) { customer(id: $id) { firstName erasedAt } }', {
       headers: admin,
       variables: { id },
     })
@@ -117,7 +117,7 @@ test('core and its search no longer contain an erased customer, while the ledger
   expect(erased.data.eraseCustomer).toEqual({ id, erasedAt: expect.any(String) })
   expect(await holding()).toEqual(RETAINED)
   expect([await found(LAST.toLowerCase()), await found(FIRST.toLowerCase())]).toEqual([0, 0])
-  const today = new Date(Date.now() + house.clock.offsetMs).toISOString().slice(0, 10)
+  const today = new Date(Date.now() + demo.clock.offsetMs).toISOString().slice(0, 10)
   expect(await done(`GET /accounts/${own}/statement?from=${today}&to=${today}`)).toMatchObject({
     account_name: 'Erased customer',
     opening_balance: 0,
@@ -141,7 +141,7 @@ test('the data of a namesake stays, and a customer who returns has a name again'
   ]).toEqual([`${FIRST} ${LAST}`, 'Erased customer'])
   expect(await found(LAST.toLowerCase())).toBe(1)
 
-  house.clock.offsetMs += 120_000
+  demo.clock.offsetMs += 120_000
   const back = await account(id, { account_name: 'Ann Lee' })
   await work()
   expect((await done(`GET /accounts/${back}`)).account_name).toBe('Ann Lee')

@@ -13,19 +13,19 @@ let administrator: Headers
 let manager: Headers
 beforeAll(async () => {
   desk = await openDesk()
-  administrator = bearer(await staffToken(desk.house.app, DEMO), DEMO.id)
-  manager = bearer(await staffToken(desk.house.app, DEMO, 'manager'), DEMO.id)
+  administrator = bearer(await staffToken(desk.demo.app, DEMO), DEMO.id)
+  manager = bearer(await staffToken(desk.demo.app, DEMO, 'manager'), DEMO.id)
 })
 
 /** Creates an API key of core banking and exchanges it for a token, as a server does. */
 async function serverToken(role: string): Promise<Headers> {
   const { data } = await ask(
-    desk.house.app,
+    desk.demo.app,
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
     { headers: administrator, variables: { input: { service: 'CORE', name: 'Server', role } } },
   )
   const secret = data.createApiKey.secret as string
-  const { status, text, body } = await send(desk.house.app, {
+  const { status, text, body } = await send(desk.demo.app, {
     method: 'POST',
     path: '/auth/token',
     base: CORE,
@@ -37,7 +37,7 @@ async function serverToken(role: string): Promise<Headers> {
 }
 
 const deposit = async (headers: Headers, key: string, account: string): Promise<Answer> =>
-  send(desk.house.app, {
+  send(desk.demo.app, {
     method: 'POST',
     path: '/deposits',
     base: CORE,
@@ -79,8 +79,8 @@ test('an API key with other rights neither gets the result of another key nor po
 test('each staff member has separate idempotency keys, shared by all their sessions', async () => {
   const account = await desk.account()
   const key = randomUUID()
-  const secondSession = bearer(await staffToken(desk.house.app, DEMO, 'manager'), DEMO.id)
-  const colleague = bearer(await staffToken(desk.house.app, DEMO, 'teller'), DEMO.id)
+  const secondSession = bearer(await staffToken(desk.demo.app, DEMO, 'manager'), DEMO.id)
+  const colleague = bearer(await staffToken(desk.demo.app, DEMO, 'teller'), DEMO.id)
 
   const answers = [
     await deposit(manager, key, account),
@@ -100,7 +100,7 @@ const DEPOSIT = `mutation ($input: CashMovementInput!) { made: deposit(input: $i
 
 async function graphDeposit(account: string, headers: Headers): ReturnType<typeof ask> {
   const { account_id: accountId, initiated_by: initiatedBy } = await desk.cash(account, 100)
-  return ask(desk.house.app, DEPOSIT, {
+  return ask(desk.demo.app, DEPOSIT, {
     headers: { ...manager, ...headers },
     variables: { input: { accountId, amount: '100.00', channel: 'BRANCH', narration: 'Cash', initiatedBy } },
   })
@@ -128,14 +128,14 @@ test('money mutations of the graph are refused without an idempotency key, like 
   const account = await desk.account()
   const refused = await graphDeposit(account, {})
   const hold = await ask(
-    desk.house.app,
+    desk.demo.app,
     'mutation ($id: UUID!, $input: PlaceHoldInput!) { placeHold(accountId: $id, input: $input) { id } }',
     {
       headers: manager,
       variables: { id: account, input: { amount: '1.00', reason: 'Hotel', type: 'AUTHORIZATION' } },
     },
   )
-  const query = await ask(desk.house.app, 'query ($id: UUID!) { account(id: $id) { id } }', {
+  const query = await ask(desk.demo.app, 'query ($id: UUID!) { account(id: $id) { id } }', {
     headers: manager,
     variables: { id: account },
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { givenStaff, inDatabase, PASSWORD } from '#test/identity/given.ts'
-import { house, world, type World } from '#test/support/world.ts'
+import { testPlatform, world, type World } from '#test/support/world.ts'
 import {
   asking,
   BEGIN_TOTP,
@@ -18,7 +18,7 @@ const LIVE = 'live.localhost'
 const STEP_MS = 30_000
 
 afterEach(async () => {
-  const { clock } = await house()
+  const { clock } = await testPlatform()
   clock.offsetMs = 0
   delete clock.stoppedAtMs
 })

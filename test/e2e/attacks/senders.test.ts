@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import {
   asPartner,
   bearer,
@@ -20,20 +20,20 @@ import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-let house: House
+let demo: TestPlatform
 let moved = 0
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
 })
 
 /** Advances the clock. Earlier sessions and tokens expire. */
 const later = (ms: number): void => {
-  house.clock.offsetMs = moved += ms
+  demo.clock.offsetMs = moved += ms
 }
 
 async function staff(query: string, variables: object): ReturnType<typeof ask> {
-  return ask(house.app, query, { headers: bearer(await staffToken(house.app, DEMO), DEMO.id), variables })
+  return ask(demo.app, query, { headers: bearer(await staffToken(demo.app, DEMO), DEMO.id), variables })
 }
 
 async function done(query: string, variables: object): Promise<Json> {
@@ -80,10 +80,10 @@ interface Order {
 
 /** Creates a quote and a recipient, ready for one transfer. */
 async function order({ externalId }: Sender, sendAmount: string, more: object = {}): Promise<Order> {
-  const { headers } = await signIn(house.app, DEMO, externalId)
+  const { headers } = await signIn(demo.app, DEMO, externalId)
   const {
     body: { quoteId },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     method: 'POST',
     path: '/quotes',
     headers,
@@ -91,7 +91,7 @@ async function order({ externalId }: Sender, sendAmount: string, more: object = 
   })
   const {
     body: { id: recipientId },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     method: 'POST',
     path: '/recipients',
     headers,
@@ -101,7 +101,7 @@ async function order({ externalId }: Sender, sendAmount: string, more: object = 
 }
 
 const transfer = ({ headers, body }: Order): Promise<Answer> =>
-  send(house.app, { method: 'POST', path: '/transfers', headers, body })
+  send(demo.app, { method: 'POST', path: '/transfers', headers, body })
 const sent = async (sender: Sender, sendAmount: string, more?: object): Promise<string> =>
   outcomeOf(await transfer(await order(sender, sendAmount, more)))
 const outcomeOf = ({ status, body }: Answer): string =>
@@ -113,13 +113,13 @@ const LINKED =
 test('a customer without a name of letters or a date of birth or incorporation cannot be verified', async () => {
   const {
     body: { token },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     method: 'POST',
     path: '/auth/partner-token',
     headers: asPartner(DEMO),
     body: { partnerUserId: 'blank-1' },
   })
-  await send(house.app, { method: 'POST', path: '/auth/exchange-token', body: { token } })
+  await send(demo.app, { method: 'POST', path: '/auth/exchange-token', body: { token } })
   const blank = await done('query { customer(externalId: "blank-1") { id } }', {})
   const ids = [
     blank,
@@ -169,7 +169,7 @@ test('a verified sender of an earlier version without a name or date is refused 
       externalId: `early-${randomUUID()}`,
     })
     await attest(made.id)
-    await withClient(adminOf(house.databaseName), client =>
+    await withClient(adminOf(demo.databaseName), client =>
       client.query(`update identity.customers set ${gaps.join(', ')} where id = $1`, [made.id]),
     )
     return made
@@ -179,7 +179,7 @@ test('a verified sender of an earlier version without a name or date is refused 
   for (const gaps of [[columns.name], [columns.date], [columns.name, columns.date]])
     outcomes.push(await sent(await sender(gaps), '1.00'))
   const repaired = await sender([columns.name])
-  await send(house.app, {
+  await send(demo.app, {
     method: 'POST',
     path: '/auth/partner-token',
     headers: asPartner(DEMO),
@@ -233,7 +233,7 @@ test('cancelled transfers do not count, and a business with an address may excee
     body: { id },
   } = await transfer({ headers, body })
   const before = await sent(sender, '900.00')
-  await send(house.app, { method: 'POST', path: `/transfers/${id}/cancel`, headers })
+  await send(demo.app, { method: 'POST', path: `/transfers/${id}/cancel`, headers })
   const after = [await sent(sender, '900.00'), await sent(sender, '900.00')]
   await done(
     'mutation ($externalId: String!) { ensureCustomer(input: { externalId: $externalId, address: "1 Quay, London" }) { id } }',

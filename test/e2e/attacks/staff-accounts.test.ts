@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { createStaffMember } from '#identity/operations/staff/create-staff-member.ts'
 import { setStaffPassword } from '#identity/operations/staff/set-staff-password.ts'
 import { administrator, givenStaff, inDatabase, PASSWORD } from '#test/identity/given.ts'
-import { house, world, type World } from '#test/support/world.ts'
+import { testPlatform, world, type World } from '#test/support/world.ts'
 import {
   asking,
   BEGIN_TOTP,
@@ -17,7 +17,7 @@ const NEW = 'quite another password'
 const MINUTE_MS = 60_000
 
 afterEach(async () => {
-  const { clock } = await house()
+  const { clock } = await testPlatform()
   clock.offsetMs = 0
   delete clock.stoppedAtMs
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { demoWorld, world, type House } from '#test/support/world.ts'
+import { demoWorld, world, type TestPlatform } from '#test/support/world.ts'
 import {
   asKey,
   asPartner,
@@ -21,18 +21,18 @@ import { ask, staffToken, verify } from '#test/e2e/support/tokens.ts'
 
 const CORE = '/api/v1/cba'
 
-let house: House
+let demo: TestPlatform
 let work: (stepMs?: number, rounds?: number) => Promise<void>
 let admin: Headers
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
   work = (await world()).work
   await signedIn()
 })
 
 const signedIn = async (): Promise<void> => {
-  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+  admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
 }
 
 interface Customer extends Session {
@@ -44,16 +44,16 @@ interface Customer extends Session {
 /** Creates a verified customer with a session and an unused handoff token. */
 async function customer(): Promise<Customer> {
   const externalId = `status-${randomUUID()}`
-  const session = await signIn(house.app, DEMO, externalId)
+  const session = await signIn(demo.app, DEMO, externalId)
   await graph('mutation ($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', {
     i: { externalId, firstName: 'Grace', lastName: 'Hopper', countryCode: 'US' },
   })
-  const id = await verify(house.app, DEMO, externalId)
-  return { ...session, id, externalId, unspent: await handoffToken(house.app, DEMO, externalId) }
+  const id = await verify(demo.app, DEMO, externalId)
+  return { ...session, id, externalId, unspent: await handoffToken(demo.app, DEMO, externalId) }
 }
 
 async function graph(query: string, variables: object): Promise<Json> {
-  const { data, text } = await ask(house.app, query, { headers: admin, variables })
+  const { data, text } = await ask(demo.app, query, { headers: admin, variables })
   if (!data) throw new Error(text)
   return data
 }
@@ -64,7 +64,7 @@ const core = (route: string, body?: unknown): Promise<Answer> => call(CORE, rout
 
 async function call(base: string, route: string, headers: Headers, body: unknown): Promise<Answer> {
   const [method, path] = route.split(' ') as [string, string]
-  return send(house.app, {
+  return send(demo.app, {
     base,
     method,
     path,
@@ -135,7 +135,7 @@ test.each(['suspend', 'close'] as const)(
   async to => {
     const grace = await customer()
     const spent = { token: grace.unspent }
-    const { refreshToken: other } = await signIn(house.app, DEMO, grace.externalId)
+    const { refreshToken: other } = await signIn(demo.app, DEMO, grace.externalId)
     await remittance('GET /transfers', grace.headers)
 
     await change(grace.id, to)
@@ -151,7 +151,7 @@ test.each(['suspend', 'close'] as const)(
       remittance('POST /auth/partner-token', asPartner(DEMO), { partnerUserId: grace.externalId }),
     ])
     const { errors } = await ask(
-      house.app,
+      demo.app,
       'mutation ($t: String!) { refreshSession(refreshToken: $t) { accessToken } }',
       { variables: { t: grace.refreshToken } },
     )
@@ -182,7 +182,7 @@ test('ended sessions stay ended when the customer is active again, and a new sig
     '401 TOKEN_INVALID',
   )
   expect(
-    outcome(await remittance('GET /transfers', (await signIn(house.app, DEMO, grace.externalId)).headers)),
+    outcome(await remittance('GET /transfers', (await signIn(demo.app, DEMO, grace.externalId)).headers)),
   ).toBe('200')
 })
 

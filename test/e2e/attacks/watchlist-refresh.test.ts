@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { refreshLists } from '#compliance/jobs/refresh-lists.ts'
-import { demoWorld, workerOn, type House } from '#test/support/world.ts'
+import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 
 const eu =
   '<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00"><sanctionEntity euReferenceNumber="EU.1.1" logicalId="1"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla" strong="true"/></sanctionEntity></export>'
@@ -15,7 +15,7 @@ const publisher = createServer((request, response) => {
   fetched.push(request.url!.slice(1))
   response.writeHead(200).end(request.url === '/uk' ? uk : eu)
 })
-let at: House
+let at: TestPlatform
 beforeAll(async () => {
   await once(publisher.listen(0, '127.0.0.1'), 'listening')
   const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#core/rules/rights.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers, type Tenant } from './rest.ts'
 import { ask, staffToken } from './tokens.ts'
 
@@ -19,7 +19,7 @@ export interface Asked {
 
 /** A client of core banking that uses only REST. */
 export interface Desk {
-  readonly house: House
+  readonly demo: TestPlatform
   call(route: string, asked?: Asked): Promise<Answer>
   /** Sends a request; throws if it fails. */
   done(route: string, asked?: Asked): Promise<Answer['body']>
@@ -36,18 +36,17 @@ export interface Desk {
 }
 
 export async function openDesk(): Promise<Desk> {
-  const house = await demoWorld()
+  const demo = await demoWorld()
   const tokens = new Map<string, Promise<Headers>>()
   const token = (role: Role, tenant: Tenant): Promise<Headers> => {
     const name = `${role} ${tenant.code}`
-    const found =
-      tokens.get(name) ?? staffToken(house.app, tenant, role).then(made => bearer(made, tenant.id))
+    const found = tokens.get(name) ?? staffToken(demo.app, tenant, role).then(made => bearer(made, tenant.id))
     tokens.set(name, found)
     return found
   }
   const initiators = new Map<Tenant, Promise<string>>()
   const desk: Desk = {
-    house,
+    demo,
     async call(route, { as = 'manager', tenant = DEMO, key = randomUUID(), ...given } = {}) {
       const [method, path] = route.split(' ') as [string, string]
       const headers = {
@@ -55,7 +54,7 @@ export async function openDesk(): Promise<Desk> {
         ...(method !== 'GET' && { 'idempotency-key': key }),
         ...(given.payload !== undefined && { 'content-type': 'application/json' }),
       }
-      return send(house.app, { base: CORE, method, path, headers, ...given })
+      return send(demo.app, { base: CORE, method, path, headers, ...given })
     },
     async done(route, asked) {
       const { status, text, body } = await desk.call(route, asked)
@@ -81,7 +80,7 @@ export async function openDesk(): Promise<Desk> {
         initiators.get(tenant) ??
         token('manager', tenant).then(
           async headers =>
-            (await ask(house.app, '{ viewer { subjectId } }', { headers })).data.viewer.subjectId as string,
+            (await ask(demo.app, '{ viewer { subjectId } }', { headers })).data.viewer.subjectId as string,
         )
       initiators.set(tenant, found)
       return found

@@ -4,14 +4,14 @@ import { keyringOn } from '#kernel/security/keyring.ts'
 import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { subgraphs } from '#app/subgraphs.ts'
 import type { Receiver } from '#test/webhooks/receiver.ts'
-import type { House } from '#test/support/world.ts'
+import type { TestPlatform } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Headers } from './rest.ts'
 import { BEGIN_TOTP } from './signing-in.ts'
 import { ask, staffToken } from './tokens.ts'
 
 /** Starts a second platform on the file's database with these encryption keys. */
 export async function restarted(
-  { database, platform: { source } }: House,
+  { database, platform: { source } }: TestPlatform,
   logged: unknown[],
   ...keys: readonly [Buffer, ...Buffer[]]
 ): Promise<Platform> {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { campaign, type Campaign } from '#tools/fuzz/campaign.ts'
 import { exchanging } from '#tools/traffic/exchange.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { demoWorld, type House } from '#test/support/world.ts'
+import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { subjectsOfPart, type Part } from './parts.ts'
 
 /**
@@ -35,18 +35,18 @@ const SCARCE: Readonly<Record<string, string>> = {
 /** Declares the tests of one part. */
 export const describePart = (part: Part): void =>
   describe(`under random requests to ${part}`, () => {
-    let house: House
+    let demo: TestPlatform
     let admin: pg.Client
     let found: Campaign
     const subjects = subjectsOfPart(part)
 
     beforeAll(async () => {
-      house = await demoWorld()
-      admin = new pg.Client(adminOf(house.databaseName))
+      demo = await demoWorld()
+      admin = new pg.Client(adminOf(demo.databaseName))
       await admin.connect()
       const sql = async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
         (await admin.query(text, [...values])).rows as Record<string, unknown>[]
-      found = await campaign({ exchange: exchanging(house.app), sql }, subjects, { seed: SEED, runs: RUNS })
+      found = await campaign({ exchange: exchanging(demo.app), sql }, subjects, { seed: SEED, runs: RUNS })
     }, 600_000)
     afterAll(() => admin.end())
 
@@ -64,7 +64,7 @@ export const describePart = (part: Part): void =>
 
     test('no internal error is logged', () => {
       expect(
-        house.logged.map(
+        demo.logged.map(
           ({ fields, message }) =>
             `${message} ${String((fields['error'] as Error | undefined)?.stack ?? fields['error'])}`,
         ),

@@ -259,7 +259,7 @@ test('the counter of a busy credential is not evicted by others', () => {
     expect(counters.spend([busy], 1, false)).toBe('admitted')
   }
 
-  expect([busy.isForgotten, busy.left, counterOf(counters, rule(10_000, 3_600, 'busy')) === busy]).toEqual([
+  expect([busy.isEvicted, busy.left, counterOf(counters, rule(10_000, 3_600, 'busy')) === busy]).toEqual([
     false,
     0,
     true,

@@ -7,7 +7,7 @@ import { createCounters, type LimitVerdict } from '#gateway/limits/counters.ts'
 import { postgresShares } from '#gateway/limits/postgres-quota-leases.ts'
 import { redisShares, type RedisShares } from '#gateway/limits/redis-quota-leases.ts'
 import type { Shares } from '#gateway/limits/quota-leases.ts'
-import { house, workerOn, world } from '#test/support/world.ts'
+import { testPlatform, workerOn, world } from '#test/support/world.ts'
 import { purgeEndedWindows } from '#kernel/jobs/kernel-jobs.ts'
 import { freePort, until } from '#test/start/support/installation.ts'
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 async function postgres(): Promise<Store> {
   const { workspaceId } = await world()
-  const { database } = await house()
+  const { database } = await testPlatform()
   return { workspaceId, shares: clock => postgresShares(database, clock) }
 }
 
@@ -144,7 +144,7 @@ describe.each(STORES)('%s', (_, open) => {
 
 test('the worker removes ended windows and keeps current ones', async () => {
   const { workspaceId } = await world()
-  const here = await house()
+  const here = await testPlatform()
   let now = Date.now()
   const lease = postgresShares(here.database, () => now)
   await lease({ workspaceId, bucket: 'over', requests: 5, seconds: 60 }, 1)

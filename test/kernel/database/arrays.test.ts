@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
 import { scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch({ connectionsMax: 1 })
+const fixture = scratch({ connectionsMax: 1 })
 
 const one = async (type: string, array: Buffer): Promise<unknown> =>
-  (await house.database.read<{ value: unknown }>('', `select $1::${type} as value`, [array]))[0]!.value
+  (await fixture.database.read<{ value: unknown }>('', `select $1::${type} as value`, [array]))[0]!.value
 
 test.each([
   ['plain and empty texts', ['Rent', '', 'a "quoted" \\ text']],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { followDatabaseClock } from '#kernel/database/clock.ts'
-import { house } from '#test/support/world.ts'
+import { testPlatform } from '#test/support/world.ts'
 
 const NOON = Date.UTC(2030, 0, 1, 12)
 
@@ -74,7 +74,7 @@ test('the clock goes on while the database is unavailable', async () => {
 })
 
 test('the clock can be read from a real database', async () => {
-  const { database } = await house()
+  const { database } = await testPlatform()
 
   const now = await followDatabaseClock({ read: database.read, endsWith: () => undefined })
 

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { INSERT, notesOf, scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch({ connectionsMax: 1 })
+const fixture = scratch({ connectionsMax: 1 })
 
 const OWN = 'select text, pg_backend_pid() as pid from kernel.scratch'
 
-async function noted(database = house.database): Promise<string> {
+async function noted(database = fixture.database): Promise<string> {
   const workspaceId = newId()
   await database.transaction(workspaceId, async session => {
     await session.sql(INSERT, [workspaceId, newId(), workspaceId])
@@ -17,10 +17,10 @@ async function noted(database = house.database): Promise<string> {
 
 test('reads of many workspaces on a shared connection each see only their own rows', async () => {
   const workspaces = await Promise.all(Array.from({ length: 20 }, () => noted()))
-  await house.database.read('', OWN, [])
+  await fixture.database.read('', OWN, [])
 
   const seen = await Promise.all(
-    [...workspaces, ''].map(workspaceId => house.database.read(workspaceId, OWN, [])),
+    [...workspaces, ''].map(workspaceId => fixture.database.read(workspaceId, OWN, [])),
   )
 
   expect(seen.map(rows => rows.map(({ text }) => text))).toEqual([
@@ -32,10 +32,10 @@ test('reads of many workspaces on a shared connection each see only their own ro
 test('a failed read does not affect other reads on the same connection', async () => {
   const ours = await noted()
   const divided = 'select 12 / $1::int as result'
-  await house.database.read(ours, divided, [1])
+  await fixture.database.read(ours, divided, [1])
 
   const settled = await Promise.allSettled(
-    [4, 0, 3, 'x', 2].map(by => house.database.read(ours, divided, [by])),
+    [4, 0, 3, 'x', 2].map(by => fixture.database.read(ours, divided, [by])),
   )
 
   expect(settled.map(({ status }) => status)).toEqual([
@@ -56,20 +56,20 @@ test('a failed read does not affect other reads on the same connection', async (
 test('a read cannot write, on a shared connection either', async () => {
   const ours = await noted()
   const writes = `${INSERT} returning 1`
-  await house.database.read(ours, OWN, [])
+  await fixture.database.read(ours, OWN, [])
 
   const settled = await Promise.allSettled([
-    house.database.read(ours, OWN, []),
-    house.database.read(ours, writes, [ours, newId(), 'by a read']),
-    house.database.read(ours, OWN, []),
+    fixture.database.read(ours, OWN, []),
+    fixture.database.read(ours, writes, [ours, newId(), 'by a read']),
+    fixture.database.read(ours, OWN, []),
   ])
 
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-  expect(await notesOf(house.database, ours)).toEqual([ours])
+  expect(await notesOf(fixture.database, ours)).toEqual([ours])
 })
 
 test('quick reads share a connection, and a slow statement gets its own', async () => {
-  const database = house.another(4)
+  const database = fixture.another(4)
   const text = 'select pg_backend_pid() as pid, pg_sleep($1) is null as slept'
   const pids = async (seconds: readonly number[]): Promise<number> =>
     new Set(
@@ -93,14 +93,14 @@ test('a transaction can write while reads queue for its connection, and the queu
   const ours = await noted()
   let reads: Promise<unknown>[] = []
 
-  await house.database.transaction(ours, async session => {
-    reads = Array.from({ length: 12 }, () => house.database.read(ours, OWN, []))
+  await fixture.database.transaction(ours, async session => {
+    reads = Array.from({ length: 12 }, () => fixture.database.read(ours, OWN, []))
     await session.sql(INSERT, [ours, newId(), 'meanwhile'])
-    expect(house.database.waiting()).toBe(12)
+    expect(fixture.database.waiting()).toBe(12)
     await session.commit()
   })
   await Promise.all(reads)
 
-  expect(house.database.waiting()).toBe(0)
-  expect((await notesOf(house.database, ours)).toSorted()).toEqual([ours, 'meanwhile'].toSorted())
+  expect(fixture.database.waiting()).toBe(0)
+  expect((await notesOf(fixture.database, ours)).toSorted()).toEqual([ours, 'meanwhile'].toSorted())
 })

@@ -5,9 +5,9 @@ import { createPool } from '#kernel/database/pool.ts'
 import { LOGINS, loginOf } from '#test/support/cluster.ts'
 import { INSERT, notesOf, scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch({ connectionsMax: 1 })
+const fixture = scratch({ connectionsMax: 1 })
 
-async function note(workspaceId: string, text: string, database = house.database): Promise<string> {
+async function note(workspaceId: string, text: string, database = fixture.database): Promise<string> {
   const id = newId()
   await database.transaction(workspaceId, async session => {
     await session.sql(INSERT, [workspaceId, id, text])
@@ -22,22 +22,22 @@ test('a workspace sees only its own rows, and a call without a workspace sees no
 
   const everything = 'select workspace_id from kernel.scratch'
 
-  expect(await house.database.read(ours, everything, [])).toEqual([{ workspace_id: ours }])
-  expect(await house.database.read(newId(), everything, [])).toEqual([])
-  expect(await house.database.read('', everything, [])).toEqual([])
+  expect(await fixture.database.read(ours, everything, [])).toEqual([{ workspace_id: ours }])
+  expect(await fixture.database.read(newId(), everything, [])).toEqual([])
+  expect(await fixture.database.read('', everything, [])).toEqual([])
 })
 
 test('the workspace of one caller is cleared before the next caller uses the connection', async () => {
   const ours = newId()
   await note(ours, 'ours')
-  await house.database.read(ours, 'select 1', [])
+  await fixture.database.read(ours, 'select 1', [])
 
-  const [left] = await house.database.read<{ left: string }>(
+  const [left] = await fixture.database.read<{ left: string }>(
     '',
     `select current_setting('app.workspace', true) as left`,
     [],
   )
-  const pool = createPool(loginOf(LOGINS.app, house.databaseName), 1)
+  const pool = createPool(loginOf(LOGINS.app, fixture.databaseName), 1)
   await pool.query(`begin; set local app.workspace='${ours}'; commit`)
   const after = await pool.query('select * from kernel.scratch')
   await pool.end()
@@ -51,12 +51,12 @@ const ID = '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b'
 test.each(['x', `'; set role postgres; --`, `${ID}'`, ` ${ID}`, `${ID}\n`, `{${ID}}`])(
   'a workspace id that is not a UUID is refused before it is sent: %s',
   async hostile => {
-    const read = house.database.read(hostile, 'select 1', [])
-    const transaction = house.database.transaction(hostile, session => session.commit())
+    const read = fixture.database.read(hostile, 'select 1', [])
+    const transaction = fixture.database.transaction(hostile, session => session.commit())
 
     await expect(read).rejects.toThrow('a workspace id is a UUID')
     await expect(transaction).rejects.toThrow('a workspace id is a UUID')
-    expect(await house.database.read('', 'select 1 as alive', [])).toEqual([{ alive: 1 }])
+    expect(await fixture.database.read('', 'select 1 as alive', [])).toEqual([{ alive: 1 }])
   },
 )
 
@@ -64,7 +64,7 @@ test('rows of another workspace cannot be inserted, changed, deleted or taken ov
   const [ours, theirs] = [newId(), newId()]
   const theirNote = await note(theirs, 'theirs')
   const within = (text: string, values: unknown[]) =>
-    house.database.transaction(ours, async session => {
+    fixture.database.transaction(ours, async session => {
       const rows = await session.sql(text, values)
       await session.commit()
       return rows
@@ -79,23 +79,23 @@ test('rows of another workspace cannot be inserted, changed, deleted or taken ov
   await expect(
     within('update kernel.scratch set workspace_id = $2 where id = $1', [ourNote, theirs]),
   ).rejects.toMatchObject({ code: '42501' })
-  expect(await notesOf(house.database, theirs)).toEqual(['theirs'])
+  expect(await notesOf(fixture.database, theirs)).toEqual(['theirs'])
 })
 
 test('a read cannot write', async () => {
   const ours = newId()
 
-  const written = house.database.read(ours, `${INSERT} returning 1`, [ours, newId(), 'by a read'])
+  const written = fixture.database.read(ours, `${INSERT} returning 1`, [ours, newId(), 'by a read'])
 
   await expect(written).rejects.toMatchObject({ code: '25006' })
-  expect(await notesOf(house.database, ours)).toEqual([])
+  expect(await notesOf(fixture.database, ours)).toEqual([])
 })
 
 test('concurrent reads each have their own workspace and transaction, even on a shared connection', async () => {
   const [ours, theirs] = [newId(), newId()]
   const where = `select current_setting('app.workspace') as workspace, clock_timestamp()::text as at, now()::text as begun`
   const read = async (workspaceId: string) =>
-    (await house.database.read<{ workspace: string; begun: string }>(workspaceId, where, []))[0]!
+    (await fixture.database.read<{ workspace: string; begun: string }>(workspaceId, where, []))[0]!
 
   await read(ours)
   const [first, other, second] = await Promise.all([read(ours), read(theirs), read(ours)])
@@ -117,7 +117,7 @@ test('one failing read does not fail the reads started beside it', async () => {
   ]
 
   const settled = await Promise.allSettled(
-    asked.map(text => house.database.read<{ value: number }>(ours, text, [])),
+    asked.map(text => fixture.database.read<{ value: number }>(ours, text, [])),
   )
 
   expect(
@@ -125,7 +125,7 @@ test('one failing read does not fail the reads started beside it', async () => {
       each.status === 'fulfilled' ? each.value[0]!.value : (each.reason as { code: string }).code,
     ),
   ).toEqual([1, '22012', 2, '25006', 3, 4, 5])
-  expect(await house.database.read(ours, 'select count(*)::int as count from kernel.scratch', [])).toEqual([
+  expect(await fixture.database.read(ours, 'select count(*)::int as count from kernel.scratch', [])).toEqual([
     { count: 0 },
   ])
 })
@@ -133,21 +133,21 @@ test('one failing read does not fail the reads started beside it', async () => {
 test('a transaction with a failed statement cannot be committed, even if the error was swallowed', async () => {
   const ours = newId()
 
-  const swallowed = house.database.transaction(ours, async session => {
+  const swallowed = fixture.database.transaction(ours, async session => {
     await session.sql(INSERT, [ours, newId(), 'first'])
     await session.sql('select 1 / 0').catch(() => undefined)
     await session.commit()
   })
 
   await expect(swallowed).rejects.toThrow('nothing was committed')
-  expect(await notesOf(house.database, ours)).toEqual([])
+  expect(await notesOf(fixture.database, ours)).toEqual([])
 })
 
 test('a statement that fails together with the commit rolls everything back and reports its error', async () => {
   const ours = newId()
   const taken = await note(ours, 'there')
 
-  const failing = house.database.transaction(ours, async session => {
+  const failing = fixture.database.transaction(ours, async session => {
     await session.sql(INSERT, [ours, newId(), 'first'])
     await session.commit(
       { text: INSERT, values: [ours, taken, 'second'] },
@@ -156,13 +156,13 @@ test('a statement that fails together with the commit rolls everything back and 
   })
 
   await expect(failing).rejects.toMatchObject({ code: '23505' })
-  expect(await notesOf(house.database, ours)).toEqual(['there'])
+  expect(await notesOf(fixture.database, ours)).toEqual(['there'])
 })
 
 test('a last statement whose value cannot be serialised prevents the commit', async () => {
   const ours = newId()
 
-  const failing = house.database.transaction(ours, async session => {
+  const failing = fixture.database.transaction(ours, async session => {
     await session.sql(INSERT, [ours, newId(), 'first'])
     await session.commit({
       text: 'insert into kernel.scratch (workspace_id, id, text) values ($1, $2, $3::jsonb::text)',
@@ -171,26 +171,26 @@ test('a last statement whose value cannot be serialised prevents the commit', as
   })
 
   await expect(failing).rejects.toThrow('BigInt')
-  expect(await notesOf(house.database, ours)).toEqual([])
+  expect(await notesOf(fixture.database, ours)).toEqual([])
 })
 
 test('a value that cannot be serialised spoils neither its statement nor the connection', async () => {
   const echo = 'select $1::jsonb as value'
 
-  const failing = house.database.read('', echo, [{ amount: 1n }])
+  const failing = fixture.database.read('', echo, [{ amount: 1n }])
 
   await expect(failing).rejects.toThrow('BigInt')
-  expect(await house.database.read('', echo, [{ amount: '1' }])).toEqual([{ value: { amount: '1' } }])
+  expect(await fixture.database.read('', echo, [{ amount: '1' }])).toEqual([{ value: { amount: '1' } }])
 })
 
 test('work that does not commit stores nothing and leaves its connection clean', async () => {
   const ours = newId()
 
-  await house.database.transaction(ours, session => session.sql(INSERT, [ours, newId(), 'forgotten']))
+  await fixture.database.transaction(ours, session => session.sql(INSERT, [ours, newId(), 'forgotten']))
 
-  expect(await notesOf(house.database, ours)).toEqual([])
+  expect(await notesOf(fixture.database, ours)).toEqual([])
   expect(
-    await house.database.read('', 'select pg_current_xact_id_if_assigned() is null as "isFresh"', []),
+    await fixture.database.read('', 'select pg_current_xact_id_if_assigned() is null as "isFresh"', []),
   ).toEqual([{ isFresh: true }])
 })
 
@@ -198,7 +198,7 @@ test('a statement after the end of its transaction is refused, even while the co
   const ours = newId()
   const late: (() => Promise<unknown>)[] = []
 
-  await house.database.transaction(ours, async session => {
+  await fixture.database.transaction(ours, async session => {
     late.push(
       () => session.sql(INSERT, [ours, newId(), 'late']),
       () => session.commit(),
@@ -209,11 +209,11 @@ test('a statement after the end of its transaction is refused, even while the co
   })
 
   for (const statement of late) await expect(statement()).rejects.toThrow('the transaction has ended')
-  expect(await notesOf(house.database, ours)).toEqual(['in time'])
+  expect(await notesOf(fixture.database, ours)).toEqual(['in time'])
 })
 
 test('two concurrent transactions never see rows of each other', async () => {
-  const database = house.another(2)
+  const database = fixture.another(2)
   const [ours, theirs] = [newId(), newId()]
   const everything = 'select text from kernel.scratch'
   const seen: Record<string, unknown[]> = {}
@@ -235,7 +235,7 @@ test('two concurrent transactions never see rows of each other', async () => {
 })
 
 test('bigints arrive as bigint, dates and numerics as text, and timestamps with milliseconds', async () => {
-  const [row] = await house.database.read(
+  const [row] = await fixture.database.read(
     '',
     `select 9223372036854775807::bigint as big, '2024-02-29'::date as day, 0.10::numeric as rate, $1::timestamptz as at`,
     [new Date(1_700_000_000_123)],
@@ -253,8 +253,8 @@ test('a statement is prepared once per connection', async () => {
   const text =
     'select $1::int as number, count(*) as times from pg_prepared_statements where statement like $2'
 
-  await house.database.read('', text, [1, 'select $1::int as number%'])
-  const [again] = await house.database.read('', text, [2, 'select $1::int as number%'])
+  await fixture.database.read('', text, [1, 'select $1::int as number%'])
+  const [again] = await fixture.database.read('', text, [2, 'select $1::int as number%'])
 
   expect(again).toEqual({ number: 2, times: 1n })
 })
@@ -263,7 +263,7 @@ test('append-only rows can be neither changed nor deleted', async () => {
   const ours = newId()
   const values = [ours, newId()]
   const within = (text: string) =>
-    house.database.transaction(ours, async session => {
+    fixture.database.transaction(ours, async session => {
       await session.sql('insert into kernel.scratch_log (workspace_id, id) values ($1, $2)', values)
       await session.sql(text, values)
       await session.commit()
@@ -278,18 +278,18 @@ test('append-only rows can be neither changed nor deleted', async () => {
 })
 
 test('the worker reads the outbox of every workspace, and no table without a grant', async () => {
-  await expect(house.database.asWorker('select 1 from kernel.scratch', [])).rejects.toMatchObject({
+  await expect(fixture.database.asWorker('select 1 from kernel.scratch', [])).rejects.toMatchObject({
     code: '42501',
   })
-  await expect(house.database.asWorker('select 1 from kernel.outbox', [])).resolves.toEqual([])
+  await expect(fixture.database.asWorker('select 1 from kernel.outbox', [])).resolves.toEqual([])
   await expect(
-    house.database.asWorker('insert into kernel.outbox select * from kernel.outbox', []),
+    fixture.database.asWorker('insert into kernel.outbox select * from kernel.outbox', []),
   ).rejects.toMatchObject({ code: '42501' })
 })
 
 test('the logins of app and worker are no superusers and cannot bypass row-level security', async () => {
   for (const login of Object.values(LOGINS)) {
-    const client = new pg.Client({ ...loginOf(login, house.databaseName) })
+    const client = new pg.Client({ ...loginOf(login, fixture.databaseName) })
     await client.connect()
     const { rows } = await client.query(
       'select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
@@ -302,7 +302,7 @@ test('the logins of app and worker are no superusers and cannot bypass row-level
 })
 
 test('large numbers and dates arrive exactly, alone and in lists', async () => {
-  const [row] = await house.database.read<Record<string, unknown>>(
+  const [row] = await fixture.database.read<Record<string, unknown>>(
     '',
     `select 9223372036854775807::bigint as number, date '2024-02-29' as date, array[1, null, -9007199254740993]::bigint[] as numbers,
             '{}'::bigint[] as none, array[date '2024-02-29'] as dates, 0.1::numeric as exact`,

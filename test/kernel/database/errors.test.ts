@@ -18,7 +18,7 @@ import {
   scratch,
 } from '#test/kernel/scratch.ts'
 
-const house = scratch({ connectionsMax: 3 })
+const fixture = scratch({ connectionsMax: 3 })
 
 const insert = (tx: Tx, text: string, id = newId()): Promise<unknown> =>
   tx.sql(INSERT, [tx.actor.workspaceId, id, text])
@@ -37,7 +37,7 @@ async function whileLocked<Result>(
   id: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const holder = await connected(house.databaseName)
+  const holder = await connected(fixture.databaseName)
   await holder.query('begin')
   await holder.query('select 1 from kernel.scratch where workspace_id = $1 and id = $2 for update', [
     workspaceId,
@@ -51,7 +51,7 @@ async function whileLocked<Result>(
 }
 
 test('two deadlocked commands both succeed: PostgreSQL aborts one, which is retried', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const [one, two] = [newId(), newId()]
   await command(async tx => {
     await insert(tx, 'one', one)
@@ -71,14 +71,14 @@ test('two deadlocked commands both succeed: PostgreSQL aborts one, which is retr
 
   await Promise.all([crosswise(ctx, [one, two, 'A']), crosswise(ctx, [two, one, 'B'])])
 
-  const notes = await notesOf(house.database, ctx.actor.workspaceId)
+  const notes = await notesOf(fixture.database, ctx.actor.workspaceId)
   expect(runs).toBe(3)
   expect(notes.map(text => [...text].sort().join(''))).toEqual(['ABeno', 'ABotw'])
-  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(2)
+  expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toHaveLength(2)
 })
 
 test('a serialisation failure is retried, both in a statement and in MikroORM', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const id = newId()
   await command(async tx => insert(tx, 'old', id))(ctx, undefined)
   const attempts: string[] = []
@@ -87,7 +87,7 @@ test('a serialisation failure is retried, both in a statement and in MikroORM', 
     await tx.sql('set transaction isolation level repeatable read')
     await tx.sql('select 1 from kernel.scratch')
     if (attempts.filter(each => each === through).length === 1)
-      await house.admin.query(
+      await fixture.admin.query(
         'update kernel.scratch set amount_minor = coalesce(amount_minor, 0) + 1 where id = $1',
         [id],
       )
@@ -99,11 +99,11 @@ test('a serialisation failure is retried, both in a statement and in MikroORM', 
   await write(ctx, 'em')
 
   expect(attempts).toEqual(['sql', 'sql', 'em', 'em'])
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['new'])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['new'])
 })
 
 test('a command that never serialises becomes unavailable and stores nothing', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   let attempts = 0
   const write = command(async tx => {
     attempts++
@@ -118,13 +118,13 @@ test('a command that never serialises becomes unavailable and stores nothing', a
   })
 
   expect(attempts).toBe(6)
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test.each(['sql', 'em'] as const)(
   'a command waits at most two seconds for a locked row, then is unavailable: %s',
   async through => {
-    const ctx = house.context()
+    const ctx = fixture.context()
     const id = newId()
     await command(async tx => insert(tx, 'held', id))(ctx, undefined)
     let attempts = 0
@@ -142,12 +142,12 @@ test.each(['sql', 'em'] as const)(
     expect(Date.now() - startedAt).toBeGreaterThan(1_900)
     // The next test covers how long a lock is waited for.
     expect(attempts).toBe(1)
-    expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['held'])
+    expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['held'])
   },
 )
 
 test('a statement timeout makes commands and reads unavailable, and the connection stays usable', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
   const slow = command(async tx => {
     await insert(tx, 'before')
     await tx.sql('set local statement_timeout = 50')
@@ -156,21 +156,21 @@ test('a statement timeout makes commands and reads unavailable, and the connecti
 
   await expect(slow(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
 
-  const [limits] = await house.database.read(
+  const [limits] = await fixture.database.read(
     '',
     `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`,
     [],
   )
   expect(limits).toEqual({ statement: '10s', lock: '2s', idle: '30s' })
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test.each(['between two statements', 'within a statement', 'just before the commit', 'in MikroORM'] as const)(
   'a command is unavailable and stores nothing if its server process dies, and the pool recovers: %s',
   async when => {
-    const ctx = house.context()
+    const ctx = fixture.context()
     const die = async (pid: number): Promise<void> => {
-      await house.admin.query('select pg_terminate_backend($1, 5000)', [pid])
+      await fixture.admin.query('select pg_terminate_backend($1, 5000)', [pid])
     }
     const write = command(async tx => {
       await insert(tx, 'before')
@@ -190,20 +190,20 @@ test.each(['between two statements', 'within a statement', 'just before the comm
     })
 
     const after = await Promise.all(
-      Array.from({ length: 6 }, () => house.database.read('', 'select 1 as alive', [])),
+      Array.from({ length: 6 }, () => fixture.database.read('', 'select 1 as alive', [])),
     )
     expect(after).toEqual(Array.from({ length: 6 }, () => [{ alive: 1 }]))
-    expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+    expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
   },
 )
 
 test('idle connections closed by the server cost at most one request and are replaced', async () => {
-  const database = house.another(3)
+  const database = fixture.another(3)
   const all = (): Promise<unknown[]> =>
     Promise.all([1, 2, 3].map(() => database.read('', 'select pg_sleep(0.05), 1 as alive', [])))
   await all()
 
-  await house.admin.query(
+  await fixture.admin.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = $1 and datname = current_database()`,
     [LOGINS.app.user],
   )
@@ -217,8 +217,8 @@ test('idle connections closed by the server cost at most one request and are rep
 
 test('an unreachable server makes reads, commands and the worker unavailable', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, user: 'x', password: 'x', database: 'x' }
-  const database = openDatabase({ app: nowhere, worker: nowhere, orm: house.orm })
-  const ctx = house.context({ database, idempotency: claimOf() })
+  const database = openDatabase({ app: nowhere, worker: nowhere, orm: fixture.orm })
+  const ctx = fixture.context({ database, idempotency: claimOf() })
   const unavailable = { code: 'UNAVAILABLE', retryAfterS: 1 }
 
   await expect(database.read('', 'select 1', [])).rejects.toMatchObject(unavailable)
@@ -229,7 +229,7 @@ test('an unreachable server makes reads, commands and the worker unavailable', a
 })
 
 test('a server that never replies becomes unavailable after a timeout, and its connection is not reused', async () => {
-  const login = loginOf(LOGINS.app, house.databaseName)
+  const login = loginOf(LOGINS.app, fixture.databaseName)
   const sockets: Socket[] = []
   const between = createServer(socket => {
     const server = connect(`${login.host}/.s.PGSQL.${login.port}`)
@@ -246,7 +246,7 @@ test('a server that never replies becomes unavailable after a timeout, and its c
   const database = openDatabase({
     app: through,
     worker: through,
-    orm: house.orm,
+    orm: fixture.orm,
     connectionsMax: 1,
     responseMs: 2_500,
   })
@@ -259,15 +259,15 @@ test('a server that never replies becomes unavailable after a timeout, and its c
 
   for (const socket of sockets) socket.unpipe()
   await expect(
-    command(async tx => tx.sql('select 1'))(house.context({ database }), undefined),
+    command(async tx => tx.sql('select 1'))(fixture.context({ database }), undefined),
   ).rejects.toMatchObject(unavailable)
   await database.close()
   between.close()
 })
 
 test('repeats of a stored key never hold one connection while they wait for another', async () => {
-  const database = house.another(2)
-  const ctx = house.context({ database })
+  const database = fixture.another(2)
+  const ctx = fixture.context({ database })
   const write = command(async tx => insert(tx, 'once').then(() => 'done'))
   const claim = claimOf()
   await write({ ...ctx, idempotency: claim }, undefined)
@@ -282,7 +282,7 @@ test('repeats of a stored key never hold one connection while they wait for anot
 })
 
 test('a prepared statement that the server forgot fails at most one request', async () => {
-  const database = house.another(1)
+  const database = fixture.another(1)
   const echo = 'select $1::text as echo'
   await database.read('', echo, ['a'])
   await database
@@ -323,7 +323,7 @@ test('an error with a SQLSTATE is not a connection error, even if its text menti
 })
 
 test('a login without the rights of its group cannot read a tenant table', async () => {
-  const client = new pg.Client({ ...loginOf(LOGINS.worker, house.databaseName) })
+  const client = new pg.Client({ ...loginOf(LOGINS.worker, fixture.databaseName) })
   await client.connect()
 
   await expect(client.query('select 1 from kernel.scratch')).rejects.toMatchObject({ code: '42501' })

@@ -4,10 +4,10 @@ import { scratch } from '#test/kernel/scratch.ts'
 
 /** Longer than a trivial statement takes on a busy machine. */
 const ANSWER_MS = 2_000
-const house = scratch()
+const fixture = scratch()
 
 test('the late end of an abandoned connection does not discard the connection that replaced it', async () => {
-  const statementConnection = house.database.statementConnection({
+  const statementConnection = fixture.database.statementConnection({
     name: 'sleep',
     text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)',
     settings: ['statement_timeout=20000'],

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch({ connectionsMax: 1 })
+const fixture = scratch({ connectionsMax: 1 })
 
 const one = async (text: string, value: unknown): Promise<unknown> =>
-  (await house.database.read<{ value: unknown }>('', `select ${text} as value`, [value]))[0]!.value
+  (await fixture.database.read<{ value: unknown }>('', `select ${text} as value`, [value]))[0]!.value
 
 test.each([
   ['text', '$1::text', 'a "quoted" \\ text, {with} marks, ñ, 漢 and 🙂'],
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('timestamps are read alike in every session time zone', async () => {
-  const [row] = await house.database.transaction('', async session => {
+  const [row] = await fixture.database.transaction('', async session => {
     await session.sql(`set local timezone = 'Asia/Kolkata'`)
     return session.sql<{ value: Date }>('select $1::timestamptz as value', ['2026-11-22T04:05:06.789Z'])
   })

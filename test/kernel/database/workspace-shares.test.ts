@@ -6,7 +6,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
 import { scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch()
+const fixture = scratch()
 
 const SLEEP = 'select pg_backend_pid() as pid, pg_sleep($1) is null as slept'
 
@@ -18,7 +18,7 @@ const WAIT = 'select pg_backend_pid() as pid, kernel.wait($1) is null as waited'
 const GATE = 4_711
 
 beforeAll(async () => {
-  await house.admin.query(`create function kernel.wait(waits boolean) returns void language plpgsql as
+  await fixture.admin.query(`create function kernel.wait(waits boolean) returns void language plpgsql as
     $$ begin while waits and not pg_try_advisory_xact_lock_shared(${GATE}) loop perform pg_sleep(0.01); end loop; end $$`)
 })
 
@@ -29,7 +29,7 @@ async function whileHeld(
   work: (hold: <Result>(held: Promise<Result>) => Promise<Result>) => Promise<void>,
 ): Promise<number> {
   let ended = 0
-  await house.admin.query(`select pg_advisory_lock(${GATE})`)
+  await fixture.admin.query(`select pg_advisory_lock(${GATE})`)
   try {
     await work(held =>
       held.finally(() => {
@@ -38,7 +38,7 @@ async function whileHeld(
     )
     return ended
   } finally {
-    await house.admin.query(`select pg_advisory_unlock(${GATE})`)
+    await fixture.admin.query(`select pg_advisory_unlock(${GATE})`)
   }
 }
 
@@ -88,7 +88,7 @@ test.each([
 ] as const)(
   'slow %s of one workspace do not delay the reads and transactions of another',
   async (_, slowly) => {
-    const database = house.another(5)
+    const database = fixture.another(5)
     const [greedy, other] = [newId(), newId()]
     await Promise.all(
       Array.from({ length: 5 }, (_each, n) => workSlowly(database, n < 3 ? greedy : other, 0)),
@@ -111,7 +111,7 @@ test.each([
 )
 
 test('waiting workspaces take turns, whatever the length of their queues', async () => {
-  const database = house.another(1)
+  const database = fixture.another(1)
   const [greedy, ...others] = [newId(), newId(), newId()] as const
   const order: string[] = []
   const run = (workspaceId: string): Promise<void> =>
@@ -131,7 +131,7 @@ test('waiting workspaces take turns, whatever the length of their queues', async
 })
 
 test('the queue of one workspace is bounded, and cannot cause other requests to be rejected', async () => {
-  const database = house.another(2)
+  const database = fixture.another(2)
   const [greedy, other] = [newId(), newId()]
   let counted: number[] = []
   let [running, ends]: [Promise<unknown>, Promise<PromiseSettledResult<unknown>[]>] = [
@@ -158,7 +158,7 @@ test('the queue of one workspace is bounded, and cannot cause other requests to 
 })
 
 test('a statement that turns out slow delays a read of another workspace at most once', async () => {
-  const database = house.another(2)
+  const database = fixture.another(2)
   const [greedy, other] = [newId(), newId()]
   await readWaiting(database, other, false)
   await whileHeld(async hold => {

@@ -6,7 +6,7 @@ import { pauseBatches } from '#kernel/graph/loader-batches.ts'
 import { newId } from '#kernel/id.ts'
 import { scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch()
+const fixture = scratch()
 
 test('reads of one tick are one statement, and each gets its own row', async () => {
   const batches: (readonly number[])[] = []
@@ -14,7 +14,7 @@ test('reads of one tick are one statement, and each gets its own row', async () 
     batches.push(keys)
     return keys.map(key => (key < 0 ? undefined : key * 2))
   })
-  const ctx = house.context()
+  const ctx = fixture.context()
 
   const answers = await Promise.all([1, 2, 2, -1, 3].map(key => double(ctx, key)))
 
@@ -28,7 +28,7 @@ test('object keys are compared by content', async () => {
     batches.push(keys)
     return keys.map(({ id }) => id)
   })
-  const ctx = house.context()
+  const ctx = fixture.context()
 
   expect(await Promise.all([{ id: 'a' }, { id: 'b' }, { id: 'a' }].map(key => echo(ctx, key)))).toEqual([
     'a',
@@ -44,7 +44,7 @@ test('reads of a list that pauses for the event loop are batched into one statem
     batches.push(keys)
     return keys
   })
-  const ctx = house.context()
+  const ctx = fixture.context()
   const list = async (begin: number): Promise<readonly (number | undefined)[]> => {
     const reads: Promise<number | undefined>[] = []
     for (let key = begin; key < begin + 5; key++) {
@@ -66,7 +66,7 @@ test('reads of a list that pauses for the event loop are batched into one statem
 
 test('a failed pause does not delay the batch', async () => {
   const same = loader(async (_ctx, keys: readonly number[]) => keys)
-  const ctx = house.context()
+  const ctx = fixture.context()
   const read = same(ctx, 1)
 
   await expect(pauseBatches(ctx.batches, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
@@ -75,7 +75,7 @@ test('a failed pause does not delay the batch', async () => {
 
 test('requests never share loaded rows', async () => {
   const whose = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
-  const [one, two] = [house.context(), house.context()]
+  const [one, two] = [fixture.context(), fixture.context()]
 
   expect(await Promise.all([whose(one, 'row'), whose(two, 'row')])).toEqual([
     `row of ${one.requestId}`,
@@ -86,7 +86,7 @@ test('requests never share loaded rows', async () => {
 test('two loaders do not share their rows', async () => {
   const first = loader(async (_ctx, keys: readonly string[]) => keys.map(() => 'first'))
   const second = loader(async (_ctx, keys: readonly string[]) => keys.map(() => 'second'))
-  const ctx = house.context()
+  const ctx = fixture.context()
 
   expect(await Promise.all([first(ctx, 'row'), second(ctx, 'row')])).toEqual(['first', 'second'])
 })
@@ -94,7 +94,7 @@ test('two loaders do not share their rows', async () => {
 test('a row is read once in a request, and again after a command', async () => {
   let reads = 0
   const read = loader(async (_ctx, keys: readonly string[]) => keys.map(() => ++reads))
-  const ctx = house.context()
+  const ctx = fixture.context()
 
   expect([await read(ctx, 'row'), await read(ctx, 'row')]).toEqual([1, 1])
   await command(async () => undefined)(ctx, undefined)
@@ -106,7 +106,7 @@ test('a failed batch fails every caller, without an unhandled rejection', async 
   const failing = loader(async (): Promise<string[]> => {
     throw new Error('the statement failed')
   })
-  const ctx = house.context()
+  const ctx = fixture.context()
 
   const outcomes = await Promise.allSettled([failing(ctx, 'a'), failing(ctx, 'b')])
 

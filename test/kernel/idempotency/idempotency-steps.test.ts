@@ -5,7 +5,7 @@ import { newId } from '#kernel/id.ts'
 import { storeResponse, storedResponse, keyFrom } from '#kernel/idempotency/idempotency.ts'
 import { claimOf, gate, INSERT, refuse, scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch()
+const fixture = scratch()
 
 const insert = (tx: Tx): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), newId()])
 
@@ -26,7 +26,7 @@ const again = (ctx: Context): Context => ({
 })
 
 async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
-  return house.database.read(
+  return fixture.database.read(
     ctx.actor.workspaceId,
     'select * from kernel.idempotency where workspace_id = $1',
     [ctx.actor.workspaceId],
@@ -47,9 +47,9 @@ test('a repeat does not call other domains again, and a refusal of that call is 
     },
   })
   const [done, refused, malformed] = [
-    house.context({ idempotency: claimOf() }),
-    house.context({ idempotency: claimOf() }),
-    house.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
   ]
 
   expect([await write(done, {}), await write(again(done), {})]).toEqual(['answer 1', 'answer 1'])
@@ -69,7 +69,7 @@ test('a refusal of the call is stored even if it is thrown synchronously', async
     },
     write: async () => 'done',
   })
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_MISSING' })
 
@@ -91,7 +91,7 @@ test('of two equal concurrent requests, a refused one returns the stored outcome
       return answer
     },
   })
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const slow = write(again(ctx), undefined)
   await isAsking.opened
 
@@ -103,7 +103,7 @@ test('of two equal concurrent requests, a refused one returns the stored outcome
 })
 
 test('after a crash between the effect and the response, a repeat returns the stored result', async () => {
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
 
   const first = await writeNote(ctx, undefined)
@@ -113,7 +113,7 @@ test('after a crash between the effect and the response, a repeat returns the st
 })
 
 test('the first response is stored and never replaced; without an effect none is stored', async () => {
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
   const keep = (body: string): Promise<void> =>
     storeResponse(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
@@ -130,7 +130,7 @@ test('the first response is stored and never replaced; without an effect none is
 })
 
 test('a request past its deadline leaves its key unused', async () => {
-  const ctx = house.context({ idempotency: claimOf(), deadlineAt: Date.now() - 1 })
+  const ctx = fixture.context({ idempotency: claimOf(), deadlineAt: Date.now() - 1 })
 
   await expect(writeNote(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 
@@ -174,8 +174,8 @@ test('stored outcomes and responses are encrypted and bound to their key', async
     return { iban }
   })
   const [done, refused] = [
-    house.context({ idempotency: claimOf() }),
-    house.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
   ]
   const { workspaceId } = done.actor
   await write(done, {})
@@ -189,7 +189,7 @@ test('stored outcomes and responses are encrypted and bound to their key', async
     body: iban,
   })
   await expect(write(again(refused), { refuses: 'NOTE_MISSING' })).rejects.toThrow(iban)
-  await house.admin.query('update kernel.idempotency set key = $2 where workspace_id = $1', [
+  await fixture.admin.query('update kernel.idempotency set key = $2 where workspace_id = $1', [
     workspaceId,
     'another',
   ])
@@ -200,14 +200,14 @@ test('stored outcomes and responses are encrypted and bound to their key', async
 
 test('outcomes that an earlier version stored unencrypted are still replayed', async () => {
   const [done, refused] = [
-    house.context({ idempotency: claimOf() }),
-    house.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
+    fixture.context({ idempotency: claimOf() }),
   ]
   for (const [{ actor, idempotency }, outcome, snapshot] of [
     [done, 'done', '{"amountMinor":{"$bigint":"7"}}'],
     [refused, 'refused', '{"code":"NOTE_TAKEN","kind":"conflict","message":"Taken."}'],
   ] as const)
-    await house.admin.query(
+    await fixture.admin.query(
       `insert into kernel.idempotency (workspace_id, subject, key, fingerprint, outcome, snapshot, response_status, response_body, created_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, 201, 'the answer', now(), now() + interval '1 day')`,
       [

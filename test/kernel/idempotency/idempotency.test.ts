@@ -16,7 +16,7 @@ import {
   scratch,
 } from '#test/kernel/scratch.ts'
 
-const house = scratch({ connectionsMax: 10 })
+const fixture = scratch({ connectionsMax: 10 })
 
 const insert = (tx: Tx, text: string = newId()): Promise<unknown> =>
   tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
@@ -43,7 +43,7 @@ const again = (ctx: Context, parts: Partial<Context> = {}): Context => ({
 })
 
 async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
-  return house.database.read(
+  return fixture.database.read(
     ctx.actor.workspaceId,
     'select * from kernel.idempotency where workspace_id = $1',
     [ctx.actor.workspaceId],
@@ -51,7 +51,7 @@ async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
 }
 
 test('the same key returns the same result and has one effect', async () => {
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const repeat = again(ctx)
 
   const first = await writeNote(ctx, {})
@@ -59,17 +59,17 @@ test('the same key returns the same result and has one effect', async () => {
 
   expect(second).toEqual(first)
   expect([ctx.outcome.replayed, repeat.outcome.replayed]).toEqual([false, true])
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
-  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['note'])
+  expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toHaveLength(1)
 })
 
 test('without a key every request has an effect', async () => {
-  const ctx = house.context()
+  const ctx = fixture.context()
 
   await writeNote(ctx, { text: 'one' })
   await writeNote(ctx, { text: 'two' })
 
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['one', 'two'])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['one', 'two'])
   expect(await kept(ctx)).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('a replay returns entities and lists with their original values', async () 
     tx.em.persist(note)
     return { note, all: [note], $date: '2026-01-01' }
   })
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
 
   const first = await write(ctx, undefined)
   const second = await write(again(ctx), undefined)
@@ -95,8 +95,8 @@ test('a replay returns entities and lists with their original values', async () 
 })
 
 test('thirty equal requests in three processes have one effect and one result', async () => {
-  const databases = [house.another(), house.another(), house.another()]
-  const ctx = house.context({ idempotency: claimOf() })
+  const databases = [fixture.another(), fixture.another(), fixture.another()]
+  const ctx = fixture.context({ idempotency: claimOf() })
 
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, index) => writeNote(again(ctx, { database: databases[index % 3]! }), {})),
@@ -108,8 +108,8 @@ test('thirty equal requests in three processes have one effect and one result', 
   )
   expect(new Set(results).size).toBe(1)
   expect(refusals.filter(code => code !== 'IDEMPOTENCY_IN_PROGRESS')).toEqual([])
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
-  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['note'])
+  expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toHaveLength(1)
 })
 
 test('a repeat during the first request is refused after the lock timeout, and gets the result later', async () => {
@@ -122,7 +122,7 @@ test('a repeat during the first request is refused after the lock timeout, and g
     await mayEnd.opened
     return 'first'
   })
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const first = write(ctx, undefined)
   await isRunning.opened
 
@@ -150,7 +150,7 @@ test('a repeat that waited for a failed first request runs the operation', async
     await mayFail.opened
     throw new Error('an internal error')
   })
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const first = write(ctx, undefined)
   await isRunning.opened
   const second = write(again(ctx), undefined)
@@ -159,12 +159,12 @@ test('a repeat that waited for a failed first request runs the operation', async
 
   await expect(first).rejects.toThrow('an internal error')
   expect(await second).toBe('second')
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['run 2'])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['run 2'])
 })
 
 test('a key that was used for another request is a conflict, whatever the outcome of that request', async () => {
-  const done = house.context({ idempotency: claimOf() })
-  const refused = house.context({ idempotency: claimOf() })
+  const done = fixture.context({ idempotency: claimOf() })
+  const refused = fixture.context({ idempotency: claimOf() })
   await writeNote(done, {})
   await writeNote(refused, { refuses: 'NOTE_TAKEN' }).catch(() => undefined)
 
@@ -182,7 +182,7 @@ test('a key that was used for another request is a conflict, whatever the outcom
 })
 
 test('a refusal that depends on state is stored: a repeat returns it, marked as a replay, even if the operation would succeed now', async () => {
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const repeat = again(ctx)
 
   const first = await writeNote(ctx, { refuses: 'NOTE_TAKEN' }).catch((error: unknown) => error)
@@ -196,12 +196,12 @@ test('a refusal that depends on state is stored: a repeat returns it, marked as 
     kind: 'conflict',
     message: 'There is such a note already.',
   })
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
-  expect(await eventsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('a refusal is stored even after a failed statement', async () => {
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const write = command(async tx => {
     await insert(tx)
     await tx.sql('select 1 / 0').catch(() => {
@@ -213,11 +213,11 @@ test('a refusal is stored even after a failed statement', async () => {
 
   expect(await kept(ctx)).toMatchObject([{ outcome: 'refused', snapshot: null }])
   await expect(write(again(ctx), undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
 
 test('invalid input and internal errors are not stored: the same key can be used again', async () => {
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
   const invalid = command(async () => {
     throw new Error('an internal error')
   })
@@ -240,7 +240,7 @@ test('a secret result is not stored, and a repeat is refused', async () => {
     },
     { storage: 'secret' },
   )
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
 
   expect(await mint(ctx, undefined)).toEqual({ secret })
   await expect(mint(again(ctx), undefined)).rejects.toMatchObject({
@@ -251,7 +251,7 @@ test('a secret result is not stored, and a repeat is refused', async () => {
 
   const {
     rows: [row],
-  } = await house.admin.query('select i::text as text from kernel.idempotency i where workspace_id = $1', [
+  } = await fixture.admin.query('select i::text as text from kernel.idempotency i where workspace_id = $1', [
     ctx.actor.workspaceId,
   ])
   expect(row.text).not.toContain(secret)
@@ -261,7 +261,7 @@ test('a secret result is not stored, and a repeat is refused', async () => {
 test('a one-time exchange ignores the key and leaves no record', async () => {
   let runs = 0
   const exchange = command(async () => ++runs, { storage: 'one-time' })
-  const ctx = house.context({ idempotency: claimOf() })
+  const ctx = fixture.context({ idempotency: claimOf() })
 
   expect([await exchange(ctx, undefined), await exchange(again(ctx), undefined)]).toEqual([1, 2])
   expect(await kept(ctx)).toEqual([])
@@ -271,7 +271,7 @@ test('a key expires after exactly twenty-four hours and can then be used for ano
   const at = new Date('2026-11-21T12:00:00.000Z')
   const later = (ms: number): Partial<Context> => ({ now: () => new Date(at.getTime() + ms) })
   const DAY_MS = 86_400_000
-  const ctx = house.context({ idempotency: claimOf(), now: () => at })
+  const ctx = fixture.context({ idempotency: claimOf(), now: () => at })
 
   const first = await writeNote(ctx, { text: 'first' })
   const withinTheDay = await writeNote(again(ctx, later(DAY_MS - 1)), { text: 'unused' })
@@ -282,12 +282,12 @@ test('a key expires after exactly twenty-four hours and can then be used for ano
 
   expect(withinTheDay).toEqual(first)
   expect(afterIt.run).not.toBe(first.run)
-  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['first', 'second'])
+  expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['first', 'second'])
 })
 
 test('the reuse of an expired key does not return its old response', async () => {
   const at = new Date('2026-11-21T12:00:00.000Z')
-  const ctx = house.context({ idempotency: claimOf(), now: () => at })
+  const ctx = fixture.context({ idempotency: claimOf(), now: () => at })
   await writeNote(ctx, { text: 'first' })
   await storeResponse(ctx, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: 'old' })
   const nextDay = new Date(at.getTime() + 86_400_000)
@@ -299,7 +299,7 @@ test('the reuse of an expired key does not return its old response', async () =>
 
 test('equal keys of different subjects or workspaces are independent', async () => {
   const claim = claimOf()
-  const [ours, theirs] = [house.context({ idempotency: claim }), house.context({ idempotency: claim })]
+  const [ours, theirs] = [fixture.context({ idempotency: claim }), fixture.context({ idempotency: claim })]
   const colleague = again(ours, { idempotency: { ...claim, subject: 'tenant_key:2' } })
 
   const results = [
@@ -309,6 +309,6 @@ test('equal keys of different subjects or workspaces are independent', async () 
   ]
 
   expect(new Set(results.map(({ run }) => run)).size).toBe(3)
-  expect(await notesOf(house.database, ours.actor.workspaceId)).toEqual(['colleague', 'ours'])
-  expect(await notesOf(house.database, theirs.actor.workspaceId)).toEqual(['theirs'])
+  expect(await notesOf(fixture.database, ours.actor.workspaceId)).toEqual(['colleague', 'ours'])
+  expect(await notesOf(fixture.database, theirs.actor.workspaceId)).toEqual(['theirs'])
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { decodeSnapshot, encodeSnapshot } from '#kernel/idempotency/snapshot.ts'
 import { scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch()
+const fixture = scratch()
 
 const roundTrip = (value: unknown): unknown => decodeSnapshot(JSON.parse(encodeSnapshot(value)))
 
@@ -72,7 +72,7 @@ test('PostgreSQL stores a result without changing it', async () => {
     zero: 0,
   }
 
-  const [row] = await house.database.read<{ kept: unknown }>('', 'select $1::jsonb as kept', [
+  const [row] = await fixture.database.read<{ kept: unknown }>('', 'select $1::jsonb as kept', [
     encodeSnapshot(value),
   ])
 

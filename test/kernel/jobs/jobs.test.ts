@@ -4,16 +4,16 @@ import { purgeExpiredKeys } from '#kernel/jobs/kernel-jobs.ts'
 import type { Worker } from '#kernel/graph/subgraph.ts'
 import { claimOf, scratch } from '#test/kernel/scratch.ts'
 
-const house = scratch()
+const fixture = scratch()
 
 const at = new Date('2026-11-21T12:00:00.000Z')
 const workerAt = (now: Date): Worker => ({
   now: () => now,
-  keys: house.context().keys,
-  settings: house.context().settings,
+  keys: fixture.context().keys,
+  settings: fixture.context().settings,
   signal: new AbortController().signal,
-  sql: house.database.asWorker,
-  transaction: house.database.workerTransaction,
+  sql: fixture.database.asWorker,
+  transaction: fixture.database.workerTransaction,
   within: () => Promise.reject(new Error('it acts in no workspace')),
   workspaces: () => Promise.resolve([]),
   log: () => undefined,
@@ -22,18 +22,18 @@ const workerAt = (now: Date): Worker => ({
 
 test('idempotency records are deleted in every workspace once they expire, and not before', async () => {
   const callers = [
-    house.context({ idempotency: claimOf(), now: () => at }),
-    house.context({ idempotency: claimOf(), now: () => at }),
+    fixture.context({ idempotency: claimOf(), now: () => at }),
+    fixture.context({ idempotency: claimOf(), now: () => at }),
   ]
   for (const ctx of callers) await command(async () => 'done')(ctx, undefined)
-  const fresh = house.context({ idempotency: claimOf(), now: () => new Date(at.getTime() + 1) })
+  const fresh = fixture.context({ idempotency: claimOf(), now: () => new Date(at.getTime() + 1) })
   await command(async () => 'done')(fresh, undefined)
   const dayLater = new Date(at.getTime() + 86_400_000)
 
   expect(await purgeExpiredKeys.run(workerAt(new Date(dayLater.getTime() - 1)))).toBe(0)
   expect(await purgeExpiredKeys.run(workerAt(dayLater))).toBe(2)
   expect(await purgeExpiredKeys.run(workerAt(dayLater))).toBe(0)
-  expect(await house.database.asWorker('select key from kernel.idempotency', [])).toEqual([
+  expect(await fixture.database.asWorker('select key from kernel.idempotency', [])).toEqual([
     { key: fresh.idempotency!.key },
   ])
 })

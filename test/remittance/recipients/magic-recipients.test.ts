@@ -13,38 +13,38 @@ import {
 } from '#test/e2e/support/rest.ts'
 import { workspaceOf } from '#test/e2e/support/tables.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
-import { demoWorld, world, type House, type World } from '#test/support/world.ts'
+import { demoWorld, world, type TestPlatform, type World } from '#test/support/world.ts'
 import { rememberedOf } from '../courses.ts'
 
-let house: House
+let demo: TestPlatform
 let work: World['work']
 let session: Session
 let workspaceId: string
 let staff: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  house = await demoWorld()
+  demo = await demoWorld()
   ;({ work } = await world())
-  session = await signIn(house.app, DEMO)
-  staff = bearer(await staffToken(house.app, DEMO), DEMO.id)
-  workspaceId = await workspaceOf(house.databaseName, DEMO.id)
-  house.clock.stoppedAtMs = Date.now()
+  session = await signIn(demo.app, DEMO)
+  staff = bearer(await staffToken(demo.app, DEMO), DEMO.id)
+  workspaceId = await workspaceOf(demo.databaseName, DEMO.id)
+  demo.clock.stoppedAtMs = Date.now()
 })
 
 async function transferTo(recipient: object, reasons: object = REASONS): Promise<Json> {
   const { headers } = session
   const {
     body: { quoteId },
-  } = await send(house.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
+  } = await send(demo.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
   const {
     body: { id: recipientId },
-  } = await send(house.app, {
+  } = await send(demo.app, {
     method: 'POST',
     path: '/recipients',
     headers,
     body: { ...RECIPIENT, ...recipient },
   })
-  const { status, body, text } = await send(house.app, {
+  const { status, body, text } = await send(demo.app, {
     method: 'POST',
     path: '/transfers',
     headers,
@@ -55,12 +55,12 @@ async function transferTo(recipient: object, reasons: object = REASONS): Promise
 }
 
 const read = async (id: string): Promise<Json> =>
-  (await send(house.app, { method: 'GET', path: `/transfers/${id}`, headers: asKey(DEMO) })).body
+  (await send(demo.app, { method: 'GET', path: `/transfers/${id}`, headers: asKey(DEMO) })).body
 
 const TIMELINE =
   'query Timeline($id: UUID!) { transfer(id: $id) { failureReason events { status actor reason reasonCode } } }'
 const timelineOf = async (id: string): Promise<Json> =>
-  (await ask(house.app, TIMELINE, { headers: staff, variables: { id } })).data.transfer
+  (await ask(demo.app, TIMELINE, { headers: staff, variables: { id } })).data.transfer
 
 const OK = [
   ['CREATED', 'SENDER', null, null],
@@ -207,7 +207,7 @@ for (const { name, looks, timeline, failureReason, collection, payout } of COURS
       events.map(({ status, actor, reason, reasonCode }: Json) => [status, actor, reason, reasonCode]),
     ).toEqual(timeline)
     expect(reason).toBe(failureReason)
-    const remembered = await rememberedOf({ ...house, workspaceId }, made.reference)
+    const remembered = await rememberedOf({ ...demo, workspaceId }, made.reference)
     expect(remembered.collection).toBe(collection)
     expect(remembered.payout && [remembered.payout.timesSent, remembered.payout.timesReceived]).toEqual(
       payout ?? undefined,
@@ -238,8 +238,8 @@ test('the collected amount is amount plus fee, and the payout is the received am
   const made = await transferTo({})
   await work()
 
-  const { payout } = await rememberedOf({ ...house, workspaceId }, made.reference)
-  const [collection] = await house.database.read<{ amount: bigint; currency: string }>(
+  const { payout } = await rememberedOf({ ...demo, workspaceId }, made.reference)
+  const [collection] = await demo.database.read<{ amount: bigint; currency: string }>(
     workspaceId,
     'select amount_minor as amount, currency from remittance.simulated_collections where workspace_id = $1 and reference = $2',
     [workspaceId, made.reference],

@@ -158,7 +158,7 @@ describe('an execution', () => {
 
     expect({ data, code: errors?.[0]?.extensions['code'], count: errors?.length }).toEqual({
       data: null,
-      code: 'ANSWER_TOO_LARGE',
+      code: 'RESPONSE_TOO_LARGE',
       count: 1,
     })
     // The result has two lists of two thousand rows; a row has about 115 bytes.
