@@ -12,7 +12,7 @@ import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { supergraphSdl } from '#app/supergraph.ts'
-import { subgraphs } from '#app/subgraphs.ts'
+import { roleHierarchies, subgraphs } from '#app/subgraphs.ts'
 
 /**
  * Baseline: the same domains on unmodified Apollo packages. The role `gateway` is Apollo Server on
@@ -62,7 +62,7 @@ const database = openDatabase({
 const source = {
   database,
   keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))),
-  settings: {},
+  settings: { roleHierarchies },
   callDomain: () => {
     throw new Error('This bench makes no domain calls.')
   },
