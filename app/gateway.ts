@@ -7,7 +7,7 @@ import type { Planner } from '#gateway/graph/plan/planner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { createLimits, type Limits } from '#gateway/limits/limits.ts'
 import type { Shares } from '#gateway/limits/quota-leases.ts'
-import { HANDOFF_PREVIEW, handoffQuestions } from '#gateway/handoff/questions.ts'
+import { HANDOFF_PREVIEW, handoffCalls } from '#gateway/handoff/calls.ts'
 import { AUTHENTICATE, createAuthenticator, type Authenticator } from '#gateway/principal.ts'
 import { presentedBy, requestContext } from '#gateway/request.ts'
 import { createPressure, type Pressure } from '#gateway/load-shedding.ts'
@@ -96,7 +96,7 @@ export async function openGateway({
     readiness: async () => ({ status: 'ready', checks: [] }),
     ...options.watched,
     jwks: async () => (await jwks())['jwks'],
-    handoff: handoffQuestions(planner),
+    handoff: handoffCalls(planner),
     portal: portalOf(options, { sdl, planner, refusals, publicUrl }),
   })
   registerRest(app, services, {

@@ -35,31 +35,8 @@ export function graphRoute(
   scope: FastifyInstance,
   { source, authenticator, graph, explorer, log, limits, keyedFields }: GraphRouteOptions,
 ): void {
-  const raw = new WeakMap<FastifyRequest, Buffer>()
+  const bodies = acceptJson(scope)
   const runs = singleFlight<GraphResponse>()
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
-    (request, body: Buffer, done) => {
-      raw.set(request, body)
-      try {
-        if (isEncoded(request))
-          throw refuse('UNSUPPORTED_MEDIA_TYPE', {
-            message: 'The body must be sent without Content-Encoding.',
-          })
-        // The strict parser validates the body; graphql-js then needs plain values, whose numbers the schema validates.
-        parseBody(body)
-        done(null, JSON.parse(body.toString('utf8')))
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  )
-  scope.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume()
-    done(refuse('UNSUPPORTED_MEDIA_TYPE'))
-  })
   scope.setErrorHandler((error, request, reply) => graphFailure(error, request, reply, log))
 
   scope.route({
@@ -82,7 +59,7 @@ export function graphRoute(
     },
     handler: async (request, reply) => {
       const actor = request.actor!
-      const claim = claimOf(request, actor, raw.get(request))
+      const claim = claimOf(request, actor, bodies.get(request))
       const context = requestContext(source, request, reply, actor, claim)
       const admit: Admit = (fields, cost) => {
         if (claim === undefined && actor.kind !== 'anonymous' && fields.some(field => keyedFields.has(field)))
@@ -104,6 +81,35 @@ export function graphRoute(
       return reply.code(response.status).send(response.body)
     },
   })
+}
+
+/** Accepts only JSON bodies. Returns their bytes by request, for fingerprints. */
+function acceptJson(scope: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+  const bodies = new WeakMap<FastifyRequest, Buffer>()
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX },
+    (request, body: Buffer, done) => {
+      bodies.set(request, body)
+      try {
+        if (isEncoded(request))
+          throw refuse('UNSUPPORTED_MEDIA_TYPE', {
+            message: 'The body must be sent without Content-Encoding.',
+          })
+        // The strict parser validates the body; graphql-js then needs plain values, whose numbers the schema validates.
+        parseBody(body)
+        done(null, JSON.parse(body.toString('utf8')))
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  )
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(refuse('UNSUPPORTED_MEDIA_TYPE'))
+  })
+  return bodies
 }
 
 /** Whether a browser opened the URL. A request with an operation comes from a GraphQL client, even if it accepts HTML. */

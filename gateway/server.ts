@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ContextSource } from '#kernel/context.ts'
-import { refuse } from '#kernel/refusals.ts'
+import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { refuseUnknown } from './allowed-methods.ts'
 import { allowOrigins } from './cors.ts'
 import { graphRefusal, graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/apollo/graphql-server.ts'
-import type { HandoffQuestions } from './handoff/questions.ts'
+import type { HandoffCalls } from './handoff/calls.ts'
 import { handoffRoute } from './handoff/route.ts'
 import type { Limits } from './limits/limits.ts'
 import { isOperations, operationsRoutes, type Metrics, type Readiness } from './operations.ts'
@@ -28,7 +28,7 @@ export interface ServerOptions {
   readonly failure: GatewayFailure
   readonly jwks: () => Promise<unknown>
   /** Domain calls of the hosted sign-in page. */
-  readonly handoff: HandoffQuestions
+  readonly handoff: HandoffCalls
   /** Content and URL of the documentation. */
   readonly portal: PortalRouteOptions
   /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
@@ -96,27 +96,43 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
 const isGraph = ({ url }: FastifyRequest): boolean => url.split('?', 1)[0] === '/graphql'
 
 /** Creates the HTTP server with everything except the REST interfaces, which are registered on it later. */
-export function createServer({
-  source,
-  authenticator,
-  graph,
-  failure,
-  jwks,
-  handoff,
-  portal,
-  trustProxy,
-  trustForwardedHost = false,
-  corsOrigins = [],
-  readiness,
-  metrics,
-  watching = {},
-  tls,
-  log,
-  limits,
-  pressure,
-  keyedFields = new Set(),
-}: ServerOptions): FastifyInstance {
-  const app = fastify({
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { failure, jwks, readiness, metrics, watching = {}, tls, log, limits } = options
+  const app = newServer(options)
+  if (tls) reloadCredentials(app.server, tls, log)
+  watchRequests(app, watching)
+  const isClosing = addHooks(app, options)
+  // Unknown paths are rejected before their body is read.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  app.setErrorHandler((error, request, reply) => failure(request, reply, error))
+  refuseUnknown(app, (request, reply, error) =>
+    isGraph(request) ? graphRefusal(request, reply, error, { log, limits }) : failure(request, reply, error),
+  )
+
+  operationsRoutes(app, { readiness, metrics, isClosing })
+  app.get(
+    '/.well-known/jwks.json',
+    { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') },
+    async (_, reply) => {
+      const keys = await jwks()
+      return reply.header('cache-control', 'public, max-age=60').send(keys)
+    },
+  )
+  const { source, authenticator, graph, handoff, portal, keyedFields = new Set() } = options
+  const explorer = portalRoute(app, { ...portal, limits })
+  app.register(async scope =>
+    graphRoute(scope, { source, authenticator, graph, log, limits, keyedFields, explorer }),
+  )
+  app.register(async scope => handoffRoute(scope, { source, authenticator, calls: handoff, log, limits }))
+  return app
+}
+
+const newServer = ({ failure, trustProxy, watching = {}, tls }: ServerOptions): FastifyInstance =>
+  fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy === true ? isNearest : trustProxy,
@@ -139,8 +155,12 @@ export function createServer({
       watching.served?.(unreadable(request.id, request.ip))
     },
   }) as FastifyInstance
-  if (tls) reloadCredentials(app.server, tls, log)
-  watchRequests(app, watching)
+
+/** Adds the hooks that every request passes before its route, in order. Returns whether the server is shutting down. */
+function addHooks(
+  app: FastifyInstance,
+  { trustForwardedHost = false, corsOrigins = [], pressure }: ServerOptions,
+): () => boolean {
   if (!trustForwardedHost)
     app.addHook('onRequest', (request, _, done) => {
       // Many proxies forward the client's header, so a client could choose the environment.
@@ -152,16 +172,6 @@ export function createServer({
     isClosing = true
     done()
   })
-  /** Throws for requests that are rejected before any work is done. */
-  const admit = (request: FastifyRequest): void => {
-    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
-      throw refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
-    if (isClosing && !isOperations(request))
-      throw refuse('UNAVAILABLE', {
-        message: 'The service is shutting down; send the request again.',
-        retryAfterS: 1,
-      })
-  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     done()
@@ -170,11 +180,8 @@ export function createServer({
   // Runs after the CORS headers are set: without them a page could not read the error.
   app.after(() =>
     app.addHook('onRequest', (request, reply, done) => {
-      try {
-        admit(request)
-      } catch (error) {
-        return done(error as Error)
-      }
+      const refusal = earlyRefusal(request, isClosing)
+      if (refusal) return done(refusal)
       if (pressure) pressure.admit(request, reply, done)
       else done()
     }),
@@ -184,30 +191,17 @@ export function createServer({
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  // Unknown paths are rejected before their body is read.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume()
-    done(null)
-  })
-  app.setErrorHandler((error, request, reply) => failure(request, reply, error))
-  refuseUnknown(app, (request, reply, error) =>
-    isGraph(request) ? graphRefusal(request, reply, error, { log, limits }) : failure(request, reply, error),
-  )
+  return () => isClosing
+}
 
-  operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
-  app.get(
-    '/.well-known/jwks.json',
-    { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') },
-    async (_, reply) => {
-      const keys = await jwks()
-      return reply.header('cache-control', 'public, max-age=60').send(keys)
-    },
-  )
-  const explorer = portalRoute(app, { ...portal, limits })
-  app.register(async scope =>
-    graphRoute(scope, { source, authenticator, graph, log, limits, keyedFields, explorer }),
-  )
-  app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log, limits }))
-  return app
+/** Rejects requests before any work is done. */
+function earlyRefusal(request: FastifyRequest, isClosing: boolean): Refusal | undefined {
+  if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
+    return refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
+  if (isClosing && !isOperations(request))
+    return refuse('UNAVAILABLE', {
+      message: 'The service is shutting down; send the request again.',
+      retryAfterS: 1,
+    })
+  return undefined
 }

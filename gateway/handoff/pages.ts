@@ -1,7 +1,7 @@
 import { contextEntries } from './context-entries.ts'
 import { html, type Html } from '#gateway/html.ts'
 import { page, type HandoffPage } from './page.ts'
-import type { Preview, SignedIn } from './questions.ts'
+import type { Preview, SignedIn } from './calls.ts'
 import { webLink } from './web-link.ts'
 
 /** Path of the hosted page, used in its forms and links: the path of PUBLIC_URL followed by /handoff. */

@@ -21,12 +21,12 @@ import {
   unreadablePage,
   wrongMethodPage,
 } from './pages.ts'
-import type { HandoffQuestions, Preview, SignedIn } from './questions.ts'
+import type { HandoffCalls, Preview, SignedIn } from './calls.ts'
 
 export interface HandoffRouteOptions {
   readonly source: ContextSource
   readonly authenticator: Authenticator
-  readonly questions: HandoffQuestions
+  readonly calls: HandoffCalls
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   readonly limits?: Limits | undefined
 }
@@ -48,7 +48,7 @@ const UNKNOWN: Preview = {
 
 /** Serves the hosted page at /handoff: confirmation of a one-time token, the session, and sign-out. */
 export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOptions): void {
-  const { source, questions } = options
+  const { source, calls } = options
   refuseOrigins(scope)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
@@ -106,7 +106,7 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
   scope.get('/handoff/session', async (request, reply) => {
     const { base, cookie } = place()
     const ctx = await sessionContext(request, reply, cookie, options)
-    if (ctx) return send(reply, sessionPage(base, await questions.session(ctx)))
+    if (ctx) return send(reply, sessionPage(base, await calls.session(ctx)))
     return send(reply.header('set-cookie', cookie.clear()), noSessionPage())
   })
 
@@ -115,8 +115,8 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     const ctx = await sessionContext(request, reply, cookie, options)
     let signedIn: SignedIn | undefined
     if (ctx) {
-      signedIn = await questions.session(ctx)
-      await questions.end(ctx)
+      signedIn = await calls.session(ctx)
+      await calls.end(ctx)
     }
     return send(reply.header('set-cookie', cookie.clear()), signedOutPage(signedIn))
   })
@@ -166,11 +166,11 @@ async function previewOf(
   token: string | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  { source, questions }: HandoffRouteOptions,
+  { source, calls }: HandoffRouteOptions,
 ): Promise<Preview> {
   if (token === undefined) return UNKNOWN
   const gateway = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
-  return questions.preview(token, requestContext(source, request, reply, gateway))
+  return calls.preview(token, requestContext(source, request, reply, gateway))
 }
 
 /** Exchanges a token for a session; undefined when the token is not valid. The token is the only credential. */
@@ -178,11 +178,11 @@ async function exchanged(
   token: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  { source, authenticator, questions }: HandoffRouteOptions,
+  { source, authenticator, calls }: HandoffRouteOptions,
 ): Promise<{ accessToken: string; expiresIn: number } | undefined> {
   const anybody = await authenticator.authenticate({ host: request.host }, 'graph', request.id)
   try {
-    return await questions.exchange(token, requestContext(source, request, reply, anybody))
+    return await calls.exchange(token, requestContext(source, request, reply, anybody))
   } catch (error) {
     if (error instanceof Refusal && error.kind === 'unauthenticated') return undefined
     throw error

@@ -6,7 +6,7 @@ import type { SubgraphRequest } from '#gateway/graph/subgraph-runner.ts'
 /** The path at which a subgraph's process receives calls. */
 export const CALL_PATH = '/internal/graph'
 export const CALL_BYTES_MAX = 2 * 1024 * 1024
-export const ANSWER_BYTES_MAX = 16 * 1024 * 1024
+export const RESPONSE_BYTES_MAX = 16 * 1024 * 1024
 
 /** One GraphQL operation for a subgraph in another process, with the data for its context. */
 export interface InternalCall {
@@ -24,7 +24,7 @@ export interface InternalCall {
 }
 
 /** The response to a call, with the side effects that the caller's process must apply to its context. */
-export interface InternalAnswer {
+export interface InternalResponse {
   readonly result: ExecutionResult
   /** Whether the result was stored by an earlier request with the same idempotency key. */
   readonly isReplayed: boolean
@@ -48,13 +48,13 @@ export function callOf({ query, operationName, variables, context }: SubgraphReq
 }
 
 /** A call that runs no resolver; it checks whether the process accepts calls. */
-export function lookCall(remainingMs: number): string {
+export function probeCall(remainingMs: number): string {
   const actor = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
   return JSON.stringify({
     query: '{ __typename }',
     variables: {},
     actor,
-    requestId: 'look',
+    requestId: 'probe',
     remainingMs,
     hops: 0,
   } satisfies InternalCall)
@@ -77,7 +77,7 @@ export function callFrom(bytes: Buffer): InternalCall | undefined {
   return isCall ? (call as unknown as InternalCall) : undefined
 }
 
-export function answerText({ result: { data, errors }, isReplayed, published }: InternalAnswer): string {
+export function responseText({ result: { data, errors }, isReplayed, published }: InternalResponse): string {
   return JSON.stringify({
     data,
     isReplayed,
@@ -87,10 +87,10 @@ export function answerText({ result: { data, errors }, isReplayed, published }: 
 }
 
 /** Parses the response to a call; undefined when the text is not a valid response. */
-export function answerFrom(text: string): InternalAnswer | undefined {
-  const answer = parsed(text)
-  if (!isRecord(answer)) return undefined
-  const { data, errors, isReplayed, published } = answer
+export function responseFrom(text: string): InternalResponse | undefined {
+  const response = parsed(text)
+  if (!isRecord(response)) return undefined
+  const { data, errors, isReplayed, published } = response
   if (data !== undefined && data !== null && !isRecord(data)) return undefined
   if (errors !== undefined && !(Array.isArray(errors) && errors.every(isError))) return undefined
   if (data === undefined && errors === undefined) return undefined

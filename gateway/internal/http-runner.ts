@@ -1,10 +1,9 @@
 import { OperationTypeNode } from 'graphql'
-import { Pool } from 'undici'
 import type { Context } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import type { SubgraphRequest, SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
-import { ANSWER_BYTES_MAX, answerFrom, CALL_PATH, callOf, lookCall, type InternalAnswer } from './envelope.ts'
-import { SIGNATURE_HEADER, signatureFor } from './signature.ts'
+import { createEndpoint, type Endpoint } from './endpoint.ts'
+import { callOf, probeCall, type InternalResponse } from './envelope.ts'
 
 export interface RemoteOptions {
   readonly name: string
@@ -26,144 +25,73 @@ export interface RemoteSubgraph {
   close(): Promise<void>
 }
 
-const CONNECTIONS_MAX = 128
-const CONNECT_MS = 1_000
-/** Milliseconds for which an unreachable process is tried last. */
-const REST_MS = 1_000
-const LOOK_MS = 1_000
-
-interface Place {
-  readonly pool: Pool
-  readonly prefix: string
-  restsUntil: number
-}
-
-/** Result of one attempt: a response, or an error and whether the call may have started. */
-type Attempt =
-  | { readonly answer: InternalAnswer; readonly bytes: number }
-  | { readonly failure: unknown; readonly isBegun: boolean }
+const PROBE_TIMEOUT_MS = 1_000
 
 /**
  * Calls a subgraph over HTTP. A call that did not start is sent to the next process; a call that may have started is repeated
  * only when it is a query. Throws UNAVAILABLE when no process returns a valid response before the deadline.
  */
 export function remoteSubgraph({ name, urls, key, log, headers, authority }: RemoteOptions): RemoteSubgraph {
-  const places = urls.map(url => placeAt(url, authority))
+  const endpoints = urls.map(url => createEndpoint(url, { name, key, authority }))
   let turn = 0
 
   /** All processes in the order in which to try them, recently unreachable ones last; a single process is tried twice. */
-  function runExclusively(): Place[] {
-    turn = (turn + 1) % places.length
-    const order = [...places.slice(turn), ...places.slice(0, turn)]
-    const at = Date.now()
-    order.sort((one, other) => Number(one.restsUntil > at) - Number(other.restsUntil > at))
+  function nextOrder(): Endpoint[] {
+    turn = (turn + 1) % endpoints.length
+    const order = [...endpoints.slice(turn), ...endpoints.slice(0, turn)]
+    order.sort((one, other) => Number(one.isResting()) - Number(other.isResting()))
     return order.length === 1 ? [...order, ...order] : order
   }
 
-  const signed = (prefix: string, body: string, others: Readonly<Record<string, string>> = {}) =>
-    ({
-      path: prefix + CALL_PATH,
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        ...others,
-        [SIGNATURE_HEADER]: signatureFor(key, name, body),
-      },
-    }) as const
-
-  async function attempt(
-    place: Place,
-    request: SubgraphRequest<Context>,
-    signal: AbortSignal,
-  ): Promise<Attempt> {
-    const body = callOf(request)
-    try {
-      const { statusCode, body: answered } = await place.pool.request({
-        ...signed(place.prefix, body, headers?.(request.context)),
-        signal,
-      })
-      const text = await answered.text()
-      // A process responds with 503 before it starts a call, and with 200 to every call that it started.
-      if (statusCode === 503)
-        return { failure: new Error(`${name} is temporarily unavailable`), isBegun: false }
-      if (statusCode !== 200)
-        return { failure: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
-      const answer = answerFrom(text)
-      return answer
-        ? { answer, bytes: text.length }
-        : { failure: new Error(`${name} returned an invalid response`), isBegun: true }
-    } catch (failure) {
-      const isBegun = !isConnectError(failure)
-      if (!isBegun) place.restsUntil = Date.now() + REST_MS
-      return { failure, isBegun }
-    }
-  }
-
-  async function run(request: SubgraphRequest<Context>): Promise<InternalAnswer['result']> {
+  async function run(request: SubgraphRequest<Context>): Promise<InternalResponse['result']> {
     const { context } = request
-    const waiting = patience(context)
+    const body = callOf(request)
+    const deadline = deadlineOf(context)
     try {
       let failure: unknown
-      for (const place of runExclusively()) {
-        if (waiting.signal.aborted) break
-        const tried = await attempt(place, request, waiting.signal)
-        if ('answer' in tried) return learned(context, tried.answer, tried.bytes)
-        failure = tried.failure
-        if (tried.isBegun && !isRead(request)) break
+      for (const endpoint of nextOrder()) {
+        if (deadline.signal.aborted) break
+        const attempt = await endpoint.send(body, deadline.signal, headers?.(context))
+        if ('response' in attempt) return applyResponse(context, attempt.response, attempt.bytes)
+        failure = attempt.failure
+        if (attempt.isBegun && !isRead(request)) break
       }
       if (!context.signal.aborted)
         log({ error: failure, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
       throw unavailable()
     } finally {
-      waiting.end()
+      deadline.end()
     }
   }
 
   return {
     run,
     async isReachable() {
-      const looks = places.map(async ({ pool, prefix }) => {
-        const { statusCode, body } = await pool.request({
-          ...signed(prefix, lookCall(LOOK_MS)),
-          signal: AbortSignal.timeout(LOOK_MS),
-        })
-        const answer = answerFrom(await body.text())
-        if (statusCode !== 200 || !answer || answer.result.errors)
-          throw new Error(`${name} answered ${statusCode}`)
+      const call = probeCall(PROBE_TIMEOUT_MS)
+      const probes = endpoints.map(async endpoint => {
+        const attempt = await endpoint.send(call, AbortSignal.timeout(PROBE_TIMEOUT_MS))
+        if (!('response' in attempt) || attempt.response.result.errors)
+          throw new Error(`${name} did not accept a call`)
       })
-      return Promise.any(looks).then(
+      return Promise.any(probes).then(
         () => true,
         () => false,
       )
     },
     async close() {
-      await Promise.all(places.map(({ pool }) => pool.close()))
+      await Promise.all(endpoints.map(endpoint => endpoint.close()))
     },
   }
 }
 
-function placeAt(url: string, authority: Buffer | undefined): Place {
-  const { origin, pathname } = new URL(url)
-  // The caller's deadline applies, so the pool has no timeouts.
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS_MAX,
-    connect: { timeout: CONNECT_MS, ...(authority && { ca: authority }) },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxResponseSize: ANSWER_BYTES_MAX,
-  })
-  return { pool, prefix: pathname.replace(/\/+$/, ''), restsUntil: 0 }
-}
-
 /** Applies the response's size, replay flag and published events to the caller's context. */
-function learned(
+function applyResponse(
   context: Context,
-  { result, isReplayed, published }: InternalAnswer,
+  { result, isReplayed, published }: InternalResponse,
   bytes: number,
-): InternalAnswer['result'] {
+): InternalResponse['result'] {
   context.responseMeter.bytesLeft -= bytes
-  if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE'))
+  if (result.errors?.some(({ extensions }) => extensions['code'] === 'RESPONSE_TOO_LARGE'))
     context.responseMeter.bytesLeft = -1
   if (isReplayed) context.outcome.replayed = true
   if (published.length > 0) context.onCommitted(published)
@@ -173,7 +101,7 @@ function learned(
 const unavailable = (): Refusal => refuse('UNAVAILABLE', { retryAfterS: 1 })
 
 /** Aborted when the client disconnects or the deadline passes. */
-function patience({ signal, deadlineAt }: Context): { readonly signal: AbortSignal; end(): void } {
+function deadlineOf({ signal, deadlineAt }: Context): { readonly signal: AbortSignal; end(): void } {
   const over = new AbortController()
   const giveUp = (): void => over.abort(new Error('the caller stopped waiting'))
   const remainingMs = deadlineAt - Date.now()
@@ -196,18 +124,3 @@ const isRead = ({ document, operationName }: SubgraphRequest<Context>): boolean 
       each.operation === OperationTypeNode.QUERY ||
       (operationName !== undefined && each.name?.value !== operationName),
   )
-
-const CONNECT_CODES = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-/** The connection could not be established, so nothing was sent. */
-function isConnectError(error: unknown): boolean {
-  const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string }
-  return CONNECT_CODES.has(code ?? '') || syscall === 'connect' || syscall === 'getaddrinfo'
-}

@@ -15,7 +15,7 @@ import { executorOf } from '#gateway/graph/execute/executor.ts'
 import { withKeysReady } from '#gateway/graph/keys-ready.ts'
 import { refusalOf } from '#gateway/graph/execute/result.ts'
 import { goneOf, isRequestId } from '#gateway/request.ts'
-import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
+import { responseText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
 import { processServer, type ProcessServerOptions } from './process-server.ts'
 import { isSigned, SIGNATURE_HEADER, signatureCheck, type SignedCall } from './signature.ts'
 
@@ -94,18 +94,27 @@ export function createSubgraphServer({
               variables: call.variables,
               context,
             })
-      for (const error of result.errors ?? [])
-        if (!refusalOf(error))
-          log(
-            { error: error.originalError ?? error, requestId: call.requestId, path: error.path },
-            'an operation of this subgraph failed',
-          )
+      logFailures(result, call.requestId, log)
       return reply
         .header('content-type', 'application/json')
-        .send(answerText({ result, isReplayed: context.outcome.replayed, published }))
+        .send(responseText({ result, isReplayed: context.outcome.replayed, published }))
     },
   })
   return app
+}
+
+/** Logs the errors of a result that are no refusals. */
+function logFailures(
+  { errors = [] }: ExecutionResult,
+  requestId: string,
+  log: ProcessServerOptions['log'],
+): void {
+  for (const error of errors)
+    if (!refusalOf(error))
+      log(
+        { error: error.originalError ?? error, requestId, path: error.path },
+        'an operation of this subgraph failed',
+      )
 }
 
 const isMutation = (document: DocumentNode, operationName: string | undefined): boolean =>

@@ -7,21 +7,21 @@ export interface Counter extends SharedWindow {
   /** Leased quota that this process has not spent yet. */
   left: number
   /** Quota of the window that no gateway had leased when this process last took a lease. */
-  elsewhere: number
+  unleased: number
   /** Unspent fallback quota, granted while no store is reachable. Operations that require an exact count cannot use it. */
-  own: number
+  fallback: number
   /** End of the window, in epoch milliseconds. */
   endsAt: number
   /** Whether the fallback quota of the current window was granted. */
-  hasOwn: boolean
+  hasFallback: boolean
   /** No lease is requested before this time (epoch milliseconds), because the last request failed. */
-  apartUntil: number
+  degradedUntil: number
   /** Whether this process started the window without the store, which was unreachable. */
-  isMadeUp: boolean
+  isSynthetic: boolean
   /** The lease request in progress; undefined without one. */
-  domainClient: Promise<void> | undefined
+  leaseRequest: Promise<void> | undefined
   /** Whether the counter was evicted; cached references to it must be replaced. */
-  isForgotten: boolean
+  isEvicted: boolean
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Counters {
    */
   spend(counters: readonly Counter[], cost: number, isStrict: boolean): LimitVerdict | Promise<LimitVerdict>
   /** Whether the lease request of any of these windows failed within the last second. */
-  areApart(counters: readonly Counter[]): boolean
+  isDegraded(counters: readonly Counter[]): boolean
   readonly size: number
 }
 
@@ -51,8 +51,8 @@ interface CountersOptions {
 }
 
 /** Number of the oldest windows to check for each new one. More than one, so that ended windows do not accumulate. */
-const LOOKS = 4
-const APART_MS = 1_000
+const EVICTION_CHECKS = 4
+const RETRY_AFTER_MS = 1_000
 /** If the remaining time exceeds the window's length by more than this, the clock was set back. */
 const CLOCK_STEP_MS = 1_000
 
@@ -60,32 +60,17 @@ const CLOCK_STEP_MS = 1_000
 export function createCounters({ shares, clock, max }: CountersOptions): Counters {
   const known = new Map<string, Counter>()
 
-  /** Evicts ended windows among the oldest and moves the others to the end of the map. At `max`, also evicts the oldest. */
-  function tidy(now: number): void {
-    let looks = LOOKS
-    for (const [key, counter] of known) {
-      if (looks-- === 0) break
-      known.delete(key)
-      if (counter.endsAt <= now && !counter.domainClient) counter.isForgotten = true
-      else known.set(key, counter)
-    }
-    if (known.size < max) return
-    const [oldest] = known
-    oldest![1].isForgotten = true
-    known.delete(oldest![0])
-  }
-
   function leaseShare(counter: Counter, cost: number, now: number): void | Promise<void> {
-    if (counter.domainClient) return counter.domainClient
-    const answer = shares(counter, cost)
-    if (!(answer instanceof Promise)) return receive(counter, answer, now)
-    return (counter.domainClient = answer
+    if (counter.leaseRequest) return counter.leaseRequest
+    const reply = shares(counter, cost)
+    if (!(reply instanceof Promise)) return addLease(counter, reply, now)
+    return (counter.leaseRequest = reply
       .then(
-        lease => receive(counter, lease, now),
-        () => manage(counter, clock()),
+        lease => addLease(counter, lease, now),
+        () => grantFallback(counter, clock()),
       )
       .finally(() => {
-        counter.domainClient = undefined
+        counter.leaseRequest = undefined
       }))
   }
 
@@ -93,19 +78,19 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
    * Whether the window has enough quota; `uncounted` when an exact count is required and no store is reachable. Returns a promise
    * while a lease is requested; the caller must then check again.
    */
-  function stock(
+  function ensureQuota(
     counter: Counter,
     cost: number,
     isStrict: boolean,
     now: number,
   ): boolean | 'uncounted' | Promise<void> {
     if (counter.endsAt - now > counter.seconds * 1_000 + CLOCK_STEP_MS)
-      counter.endsAt = counter.apartUntil = -Infinity
-    if (counter.endsAt <= now) empty(counter)
+      counter.endsAt = counter.degradedUntil = -Infinity
+    if (counter.endsAt <= now) reset(counter)
     const need = cost - counter.left
-    if (need <= 0 || (!isStrict && need <= counter.own)) return true
-    if (now < counter.apartUntil) return isStrict ? 'uncounted' : false
-    if (counter.elsewhere < need) return false
+    if (need <= 0 || (!isStrict && need <= counter.fallback)) return true
+    if (now < counter.degradedUntil) return isStrict ? 'uncounted' : false
+    if (counter.unleased < need) return false
     return leaseShare(counter, need, now) ?? counter.left >= cost
   }
 
@@ -118,7 +103,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     let verdict: LimitVerdict = 'admitted'
     let waiting: Promise<void>[] | undefined
     for (const counter of counters) {
-      const has = stock(counter, Math.min(cost, counter.requests), isStrict, now)
+      const has = ensureQuota(counter, Math.min(cost, counter.requests), isStrict, now)
       if (has === 'uncounted') return 'uncounted'
       if (has === false) verdict = later(verdict, counter)
       else if (has !== true) (waiting ??= []).push(has)
@@ -126,7 +111,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     if (verdict !== 'admitted') return verdict
     // Concurrent requests may have spent the new leases, so every window is checked again.
     if (waiting) return Promise.all(waiting).then(() => spend(counters, cost, isStrict))
-    for (const counter of counters) take(counter, Math.min(cost, counter.requests))
+    for (const counter of counters) deduct(counter, Math.min(cost, counter.requests))
     return 'admitted'
   }
 
@@ -135,69 +120,86 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
       const found = known.get(key)
       if (found) return found
       const now = clock()
-      tidy(now)
-      // A window that had already ended could be evicted before its first request, which follows at once.
-      const counter: Counter = {
-        ...window,
-        left: 0,
-        elsewhere: window.requests,
-        own: 0,
-        endsAt: now + window.seconds * 1_000,
-        hasOwn: false,
-        isMadeUp: false,
-        apartUntil: -Infinity,
-        domainClient: undefined,
-        isForgotten: false,
-      }
+      evict(known, max, now)
+      const counter = newCounter(window, now)
       known.set(key, counter)
       return counter
     },
     spend,
-    areApart: counters => counters.some(({ apartUntil }) => clock() < apartUntil),
+    isDegraded: counters => counters.some(({ degradedUntil }) => clock() < degradedUntil),
     get size() {
       return known.size
     },
   }
 }
 
-function empty(counter: Counter): void {
-  counter.left = counter.own = 0
-  counter.elsewhere = counter.requests
-  counter.hasOwn = counter.isMadeUp = false
+/** Evicts ended windows among the oldest and moves the others to the end of the map. At `max`, also evicts the oldest. */
+function evict(known: Map<string, Counter>, max: number, now: number): void {
+  let remaining = EVICTION_CHECKS
+  for (const [key, counter] of known) {
+    if (remaining-- === 0) break
+    known.delete(key)
+    if (counter.endsAt <= now && !counter.leaseRequest) counter.isEvicted = true
+    else known.set(key, counter)
+  }
+  if (known.size < max) return
+  const [oldest] = known
+  oldest![1].isEvicted = true
+  known.delete(oldest![0])
 }
 
-function take(counter: Counter, cost: number): void {
+/** Its end lies ahead, because a window that had already ended could be evicted before its first request, which follows at once. */
+const newCounter = (window: SharedWindow & { readonly rule: Rule }, now: number): Counter => ({
+  ...window,
+  left: 0,
+  unleased: window.requests,
+  fallback: 0,
+  endsAt: now + window.seconds * 1_000,
+  hasFallback: false,
+  isSynthetic: false,
+  degradedUntil: -Infinity,
+  leaseRequest: undefined,
+  isEvicted: false,
+})
+
+function reset(counter: Counter): void {
+  counter.left = counter.fallback = 0
+  counter.unleased = counter.requests
+  counter.hasFallback = counter.isSynthetic = false
+}
+
+function deduct(counter: Counter, cost: number): void {
   const leased = Math.min(cost, counter.left)
   counter.left -= leased
-  counter.own -= cost - leased
+  counter.fallback -= cost - leased
 }
 
 /**
  * The end is computed from the time of the request, so that the window ends here no later than in the store. An end that is more
  * than half a window later than the known one belongs to a new window, and the unspent quota of the old one expires.
  */
-function receive(counter: Counter, { part, left, endsInMs }: Lease, askedAt: number): void {
+function addLease(counter: Counter, { part, left, endsInMs }: Lease, askedAt: number): void {
   const endsAt = askedAt + endsInMs
   const isNew =
-    counter.isMadeUp || counter.endsAt <= askedAt || endsAt - counter.endsAt > counter.seconds * 500
+    counter.isSynthetic || counter.endsAt <= askedAt || endsAt - counter.endsAt > counter.seconds * 500
   if (isNew) counter.left = 0
   counter.endsAt = isNew ? endsAt : Math.min(endsAt, counter.endsAt)
   counter.left += part
-  counter.elsewhere = left
-  counter.isMadeUp = false
+  counter.unleased = left
+  counter.isSynthetic = false
 }
 
 /** While no store is reachable, grants a fallback quota once per window, of the size of the window's first lease. */
-function manage(counter: Counter, now: number): void {
+function grantFallback(counter: Counter, now: number): void {
   if (counter.endsAt <= now) {
-    empty(counter)
+    reset(counter)
     counter.endsAt = now + counter.seconds * 1_000
-    counter.isMadeUp = true
+    counter.isSynthetic = true
   }
-  counter.apartUntil = now + APART_MS
-  if (counter.hasOwn) return
-  counter.hasOwn = true
-  counter.own = partOf(counter.requests, 1)
+  counter.degradedUntil = now + RETRY_AFTER_MS
+  if (counter.hasFallback) return
+  counter.hasFallback = true
+  counter.fallback = partOf(counter.requests, 1)
 }
 
 const later = (one: LimitVerdict, other: Counter): Counter =>

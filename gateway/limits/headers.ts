@@ -3,8 +3,8 @@ import type { Counter } from './counters.ts'
 /** Prefix of a service's rate-limit headers, which end in -Limit, -Remaining and -Reset (Unix seconds). */
 export type HeaderFamily = 'X-RateLimit' | 'RateLimit'
 
-const remaining = ({ left, own, elsewhere, apartUntil }: Counter, now: number): number =>
-  left + own + (now < apartUntil ? 0 : elsewhere)
+const remaining = ({ left, fallback, unleased, degradedUntil }: Counter, now: number): number =>
+  left + fallback + (now < degradedUntil ? 0 : unleased)
 
 /**
  * End of the window in Unix seconds, rounded up so that a request at that time is in the next window. If the window has ended,

@@ -2,28 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Principal } from '#kernel/principal.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { isLoopback, networkOf } from '#kernel/source-network.ts'
-import { createCounters, type Counter, type LimitVerdict } from './counters.ts'
+import { createCounters, type Counter, type Counters, type LimitVerdict } from './counters.ts'
+import { credentialWindows, type LimitedCall, type Windows } from './credential-windows.ts'
 import { COST } from '#gateway/graph/guard/cost.ts'
 import { createInFlight, type InFlightCounter } from './in-flight.ts'
 import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
-import {
-  ADDRESS_RULES,
-  LOOPBACK_FACTOR,
-  rulesFor,
-  type LimitAudience,
-  type OperationClass,
-  type Rule,
-} from './policies.ts'
+import { ADDRESS_RULES, LOOPBACK_FACTOR, type OperationClass, type Rule } from './policies.ts'
 import { alone, type Shares } from './quota-leases.ts'
-
-/** A request as seen by the rate limiter: its service, its header names and its cost. */
-export interface LimitedCall {
-  readonly audience: LimitAudience
-  readonly headers: HeaderFamily
-  readonly of?: OperationClass
-  /** Number of requests that it counts as; 1 by default. */
-  readonly cost?: number
-}
 
 /** Kind of limit that applies to an address. */
 export type AddressRule = keyof typeof ADDRESS_RULES
@@ -74,58 +59,26 @@ interface LimitsOptions {
   readonly onUncounted?: () => void
 }
 
-/** Windows of a principal for one audience and operation class; stored per principal object, which the authenticator caches. */
-interface Account {
-  readonly counters: readonly Counter[]
-  readonly policy: string
-}
-
 const CREDENTIAL_WINDOWS_MAX = 200_000
 const ADDRESS_WINDOWS_MAX = 50_000
+
+const UNCOUNTED = {
+  message: 'The rate limiter is temporarily unavailable, and this operation is not permitted without it.',
+  retryAfterS: 1,
+}
 
 export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptions): Limits {
   const credentials = createCounters({ shares, clock, max: CREDENTIAL_WINDOWS_MAX })
   // Each gateway counts addresses separately: otherwise an attacker with many addresses would cause a database write for each.
   const addresses = createCounters({ shares: alone, clock, max: ADDRESS_WINDOWS_MAX })
   const inFlight = createInFlight()
-  const accounts = new WeakMap<Principal, Map<string, Account>>()
+  const windowsOf = credentialWindows(credentials)
 
-  function accountOf(actor: Principal, { audience, of = 'general' }: LimitedCall): Account {
-    const own = accounts.get(actor)
-    const name = `${audience}:${of}`
-    const known = own?.get(name)
-    if (known && !known.counters.some(({ isForgotten }) => isForgotten)) return known
-    const counters = rulesFor(audience, actor.tier ?? 'standard', actor.environment, of).map(rule =>
-      credentialCounter(actor, audience, rule),
-    )
-    const account = { counters, policy: policyOf(counters) }
-    if (own) own.set(name, account)
-    else accounts.set(actor, new Map([[name, account]]))
-    return account
-  }
-
-  function credentialCounter(
-    { workspaceId, kind, subjectId, tier = 'standard' }: Principal,
-    audience: LimitAudience,
-    rule: Rule,
-  ): Counter {
-    const whose = rule.per === 'workspace' ? '*' : `${kind}:${subjectId}`
-    // The tier is part of the key, so that a change of tier starts a new window instead of resizing a leased one.
-    const bucket = `${audience}:${rule.name}:${tier}:${whose}`
-    return credentials.of(`${workspaceId}:${bucket}`, {
-      workspaceId,
-      bucket,
-      requests: rule.requests,
-      seconds: rule.seconds,
-      rule,
-    })
-  }
-
-  function judge(
+  function applyVerdict(
     verdict: LimitVerdict,
     reply: FastifyReply,
     headers: HeaderFamily,
-    { counters, policy }: Account,
+    { counters, policy }: Windows,
   ): void {
     const now = clock()
     void reply.headers(limitHeaders(headers, counters, policy, now))
@@ -136,10 +89,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
 
   function uncounted(): Refusal {
     onUncounted?.()
-    return refuse('UNAVAILABLE', {
-      message: 'The rate limiter is temporarily unavailable, and this operation is not permitted without it.',
-      retryAfterS: 1,
-    })
+    return refuse('UNAVAILABLE', UNCOUNTED)
   }
 
   function admitAddress(
@@ -149,20 +99,9 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     name: AddressRule = 'stranger',
     cost = 1,
   ): void {
-    const rule: Rule = ADDRESS_RULES[name]
-    const network = networkOf(request.ip)
-    const requests = rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1)
-    const counters = [
-      addresses.of(`${rule.name}:${network}`, {
-        workspaceId: '',
-        bucket: rule.name,
-        requests,
-        seconds: rule.seconds,
-        rule,
-      }),
-    ]
+    const counters = [addressCounter(addresses, request.ip, ADDRESS_RULES[name])]
     // Address windows are local, so the result is synchronous.
-    judge(addresses.spend(counters, cost, false) as LimitVerdict, reply, headers, {
+    applyVerdict(addresses.spend(counters, cost, false) as LimitVerdict, reply, headers, {
       counters,
       policy: policyOf(counters),
     })
@@ -175,15 +114,15 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     call: LimitedCall,
   ): void | Promise<void> {
     if (actor.kind === 'anonymous') return admitAddress(request, reply, call.headers, 'stranger', call.cost)
-    const account = accountOf(actor, call)
+    const windows = windowsOf(actor, call)
     const verdict = credentials.spend(
-      account.counters,
+      windows.counters,
       call.cost ?? 1,
       call.of !== undefined && call.of !== 'general',
     )
     if (verdict instanceof Promise)
-      return verdict.then(reached => judge(reached, reply, call.headers, account))
-    return judge(verdict, reply, call.headers, account)
+      return verdict.then(reached => applyVerdict(reached, reply, call.headers, windows))
+    return applyVerdict(verdict, reply, call.headers, windows)
   }
 
   const admitOperation: Limits['admitOperation'] = async (request, reply, actor, { fields: names, cost }) => {
@@ -196,21 +135,37 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     if (requests > 1) await admit(request, reply, actor, { ...call, cost: requests - 1 })
     if (cost > COST.perSlot) inFlight.hold(request, reply, actor, Math.ceil(cost / COST.perSlot) - 1)
     if (actor.kind === 'anonymous') return
-    for (const of of new Set(names.map(name => fields.classes[name] ?? 'general')))
-      if (of !== 'general') {
-        const { counters } = accountOf(actor, { ...call, of })
-        // A class with its own windows counts in them as well.
-        if (counters.some(({ rule }) => rule.counts === of))
-          await admit(request, reply, actor, {
-            ...call,
-            of,
-            cost: names.filter(name => fields.classes[name] === of).length,
-          })
-        else if (credentials.areApart(counters)) throw uncounted()
-      }
+    for (const [of, classCost] of classCosts(names, fields.classes)) {
+      const { counters } = windowsOf(actor, { ...call, of })
+      // A class with its own windows counts in them as well.
+      if (counters.some(({ rule }) => rule.counts === of))
+        await admit(request, reply, actor, { ...call, of, cost: classCost })
+      else if (credentials.isDegraded(counters)) throw uncounted()
+    }
   }
 
   return { admit, admitAddress, admitOperation, inFlight }
+}
+
+/** The number of fields of each class other than `general`. */
+function classCosts(names: readonly string[], classes: FieldLimits['classes']): Map<OperationClass, number> {
+  const costs = new Map<OperationClass, number>()
+  for (const name of names) {
+    const of = classes[name] ?? 'general'
+    if (of !== 'general') costs.set(of, (costs.get(of) ?? 0) + 1)
+  }
+  return costs
+}
+
+function addressCounter(addresses: Counters, address: string, rule: Rule): Counter {
+  const network = networkOf(address)
+  return addresses.of(`${rule.name}:${network}`, {
+    workspaceId: '',
+    bucket: rule.name,
+    requests: rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1),
+    seconds: rule.seconds,
+    rule,
+  })
 }
 
 /** On the graph, API keys use the limits of their service; sessions use the limits of the graph. */

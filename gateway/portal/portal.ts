@@ -1,8 +1,8 @@
 import type { Environment } from '#kernel/principal.ts'
 import { assetOf, openAssets, type Asset } from './assets.ts'
 import type { PortalContent } from './content.ts'
-import { readExamples } from './examples.ts'
-import { readGuides } from './guides.ts'
+import { readExamples, type Example } from './examples.ts'
+import { readGuides, type Guide } from './guides.ts'
 import { errorPage, errorsPage } from './pages/errors.ts'
 import { eventsPage } from './pages/events.ts'
 import { explorerPage } from './pages/explorer.ts'
@@ -35,7 +35,7 @@ const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-interface Made {
+interface RenderedPage {
   readonly type: string
   readonly text: string
   readonly policy: PortalPolicy
@@ -55,57 +55,8 @@ export function openPortal(content: PortalContent, base: string): Portal {
     hasGraphSdl: sdl !== undefined,
     isDemo: content.demo !== undefined,
   }
+  const pages: PageSources = { site, content, guides, examples, sdl }
   const documents = new Map<string, Document>()
-
-  function made(path: string, environment: Environment): Made | undefined {
-    const [section = '', name, ...more] = path.replace(/^\/docs\/?/, '').split('/')
-    if (path === '/graphql') return bundled(explorerPage(site, examples, content.demo?.(environment)))
-    if (path === '/llms.txt') return { type: TEXT, text: plainList(site), policy: 'plain' }
-    if (more.length > 0) return undefined
-    if (name === undefined) return top(section)
-    if (section === 'api') return reference(name, environment)
-    const guide = section === 'guides' && guides.find(each => each.name === name)
-    if (guide) return plain(guidePage(site, guide))
-    const error = section === 'errors' && content.errors().find(({ code }) => code === name)
-    return error ? plain(errorPage(site, error)) : undefined
-  }
-
-  function top(section: string): Made | undefined {
-    switch (section) {
-      case '':
-        return plain(landingPage(site))
-      case 'guides':
-        return plain(guidesPage(site))
-      case 'errors':
-        return plain(errorsPage(site, content.errors()))
-      case 'events':
-        return plain(eventsPage(site, content.events()))
-      case 'graph':
-        return plain(graphPage(site, examples))
-      case 'llms.txt':
-        return { type: TEXT, text: plainList(site), policy: 'plain' }
-      case 'schema.graphql':
-        return sdl === undefined ? undefined : { type: TEXT, text: sdl, policy: 'plain' }
-      case 'schema.json':
-        return sdl === undefined
-          ? undefined
-          : { type: JSON_TYPE, text: JSON.stringify({ data: content.graphIntrospection() }), policy: 'plain' }
-      default:
-        return undefined
-    }
-  }
-
-  function reference(name: string, environment: Environment): Made | undefined {
-    const demo = content.demo?.(environment)
-    const service = content.services.find(each => each.name === name || `${each.name}.json` === name)
-    if (!service) return undefined
-    if (service.name === name) return bundled(referencePage(site, service, demo))
-    return {
-      type: JSON_TYPE,
-      text: JSON.stringify(demo ? withDemo(service, demo) : service.document()),
-      policy: 'plain',
-    }
-  }
 
   return {
     version: assets.version,
@@ -114,7 +65,7 @@ export function openPortal(content: PortalContent, base: string): Portal {
       const key = `${environment} ${path}`
       const known = documents.get(key)
       if (known) return known
-      const page = made(path, environment)
+      const page = pageAt(pages, path, environment)
       if (!page) return undefined
       const document = { ...assetOf(page.type, page.text), policy: page.policy, status: 200 }
       documents.set(key, document)
@@ -124,5 +75,69 @@ export function openPortal(content: PortalContent, base: string): Portal {
   }
 }
 
-const plain = (text: string): Made => ({ type: HTML, text, policy: 'plain' })
-const bundled = (text: string): Made => ({ type: HTML, text, policy: 'bundle' })
+interface PageSources {
+  readonly site: Site
+  readonly content: PortalContent
+  readonly guides: readonly Guide[]
+  readonly examples: readonly Example[]
+  readonly sdl: string | undefined
+}
+
+/** Renders the page of a path; undefined for unknown paths. */
+function pageAt(sources: PageSources, path: string, environment: Environment): RenderedPage | undefined {
+  const { site, content, guides, examples } = sources
+  const [section = '', name, ...more] = path.replace(/^\/docs\/?/, '').split('/')
+  if (path === '/graphql') return bundled(explorerPage(site, examples, content.demo?.(environment)))
+  if (path === '/llms.txt') return text(plainList(site))
+  if (more.length > 0) return undefined
+  if (name === undefined) return overview(sources, section)
+  if (section === 'api') return reference(sources, name, environment)
+  const guide = section === 'guides' && guides.find(each => each.name === name)
+  if (guide) return plain(guidePage(site, guide))
+  const error = section === 'errors' && content.errors().find(({ code }) => code === name)
+  return error ? plain(errorPage(site, error)) : undefined
+}
+
+function overview({ site, content, examples, sdl }: PageSources, section: string): RenderedPage | undefined {
+  switch (section) {
+    case '':
+      return plain(landingPage(site))
+    case 'guides':
+      return plain(guidesPage(site))
+    case 'errors':
+      return plain(errorsPage(site, content.errors()))
+    case 'events':
+      return plain(eventsPage(site, content.events()))
+    case 'graph':
+      return plain(graphPage(site, examples))
+    case 'llms.txt':
+      return text(plainList(site))
+    case 'schema.graphql':
+      return sdl === undefined ? undefined : text(sdl)
+    case 'schema.json':
+      return sdl === undefined ? undefined : json({ data: content.graphIntrospection() })
+    default:
+      return undefined
+  }
+}
+
+function reference(
+  { site, content }: PageSources,
+  name: string,
+  environment: Environment,
+): RenderedPage | undefined {
+  const demo = content.demo?.(environment)
+  const service = content.services.find(each => each.name === name || `${each.name}.json` === name)
+  if (!service) return undefined
+  if (service.name === name) return bundled(referencePage(site, service, demo))
+  return json(demo ? withDemo(service, demo) : service.document())
+}
+
+const plain = (html: string): RenderedPage => ({ type: HTML, text: html, policy: 'plain' })
+const bundled = (html: string): RenderedPage => ({ type: HTML, text: html, policy: 'bundle' })
+const text = (content: string): RenderedPage => ({ type: TEXT, text: content, policy: 'plain' })
+const json = (value: unknown): RenderedPage => ({
+  type: JSON_TYPE,
+  text: JSON.stringify(value),
+  policy: 'plain',
+})

@@ -79,12 +79,12 @@ const COUNTED_MAX = 100
  */
 export function createConnectionScheduler(pool: Pool, connectionsMax: number): ConnectionScheduler {
   const queue = fairQueue<Waiting>()
+  const wait = waitingIn(queue)
   const shares = connectionShares(connectionsMax)
   const paces = readPaces()
   let isDue = false
   /** Whether requests wait for a connection, and not only for the end of this turn of the event loop. */
   let isBacklogged = false
-  let sweep: NodeJS.Timeout | undefined
   const nextServed = batches(queue, shares, paces)
 
   /**
@@ -117,24 +117,6 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
       serve(served)
     }
     isBacklogged = queue.size() > 0
-    if (isBacklogged) sweep ??= setInterval(refuseLate, SWEEP_MS).unref()
-  }
-
-  function refuseLate(): void {
-    const late = performance.now() - WAIT_MS
-    for (const { reject } of queue.remove(({ askedMs }) => askedMs < late))
-      reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
-    if (queue.size() > 0) return
-    clearInterval(sweep)
-    sweep = undefined
-  }
-
-  function wait(workspaceId: string, text: string | undefined): Promise<LentConnection> {
-    if (workspaceId !== SHARED && queue.sizeOf(workspaceId) >= WAITING_EACH_MAX)
-      return Promise.reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
-    return new Promise((resolve, reject) => {
-      queue.push(workspaceId, { workspaceId, text, askedMs: performance.now(), resolve, reject })
-    })
   }
 
   return {
@@ -167,6 +149,31 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
     },
     waitingOf: queue.sizeOf,
     queued: () => queue.size(),
+  }
+}
+
+/** Adds requests to the queue, and refuses those that wait for too long. */
+function waitingIn(
+  queue: ReturnType<typeof fairQueue<Waiting>>,
+): (workspaceId: string, text: string | undefined) => Promise<LentConnection> {
+  let sweep: NodeJS.Timeout | undefined
+
+  function refuseLate(): void {
+    const late = performance.now() - WAIT_MS
+    for (const { reject } of queue.remove(({ askedMs }) => askedMs < late))
+      reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
+    if (queue.size() > 0) return
+    clearInterval(sweep)
+    sweep = undefined
+  }
+
+  return (workspaceId, text) => {
+    if (workspaceId !== SHARED && queue.sizeOf(workspaceId) >= WAITING_EACH_MAX)
+      return Promise.reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
+    return new Promise((resolve, reject) => {
+      queue.push(workspaceId, { workspaceId, text, askedMs: performance.now(), resolve, reject })
+      sweep ??= setInterval(refuseLate, SWEEP_MS).unref()
+    })
   }
 }
 

@@ -10,8 +10,8 @@ import {
   type StatementConnectionOptions,
 } from './statement-connection.ts'
 import { createPool, types, type ConnectionOptions } from './pool.ts'
-import { openSession, type Session } from './session.ts'
-import { createConnectionScheduler } from './connection-scheduler.ts'
+import { openSession, type Session, type SessionOptions } from './session.ts'
+import { createConnectionScheduler, type ConnectionScheduler } from './connection-scheduler.ts'
 import { signals, type PoolName } from '#kernel/telemetry.ts'
 
 export interface DatabaseOptions {
@@ -93,80 +93,21 @@ export function openDatabase({
   worker,
   orm,
   connectionsMax = 10,
-  responseMs: answerMs,
+  responseMs,
   onStatement,
 }: DatabaseOptions): Database {
-  const appPool = createPool(app, connectionsMax, answerMs)
-  const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
+  const appPool = createPool(app, connectionsMax, responseMs)
+  const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, responseMs)
   const scheduler = createConnectionScheduler(appPool, connectionsMax)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && ({ name: 'worker', pool: workerPool } as const)
   const { waiting, waitingOf } = scheduler
   const statementConnections: StatementConnection[] = []
   const dependents: (() => Promise<void>)[] = []
-  const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    if (!ofWorker) throw new Error('this process has no login of the worker')
-    return borrow(ofWorker, work)
-  }
 
   return {
-    async read<Row extends object = Record<string, unknown>>(
-      workspaceId: string,
-      text: string,
-      values: readonly unknown[],
-    ) {
-      const statements = reading(workspaceId, prepared(text, values))
-      const turn = await scheduler.take(workspaceId, text).catch(throwTranslated)
-      try {
-        if (signals.connection.hasSubscribers)
-          signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
-        onStatement?.(text)
-        const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
-        turn.done()
-        return rows
-      } catch (error) {
-        turn.done(error)
-        throw translated(error)
-      }
-    },
-
-    async transaction(workspaceId, work) {
-      const turn = await scheduler.lend(workspaceId)
-      if (signals.connection.hasSubscribers)
-        signals.connection.publish({ pool: 'app', waitMs: turn.waitedMs })
-      try {
-        const result = await ended(
-          openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }),
-          work,
-          session => session.rollback(),
-        )
-        turn.done()
-        return result
-      } catch (error) {
-        turn.done(error)
-        throw error
-      }
-    },
-
-    async asWorker<Row extends object = Record<string, unknown>>(
-      text: string,
-      values: readonly unknown[] = [],
-    ) {
-      const statement = prepared(text, values)
-      return borrowAsWorker(async client => {
-        onStatement?.(text)
-        return (await observed('worker', { text }, () => sent<Row>(client, [statement]))).rows
-      }).catch(throwTranslated)
-    },
-
-    workerTransaction: work =>
-      borrowAsWorker(client =>
-        ended(
-          openSession(client, '', { pool: 'worker', orm, onStatement }),
-          session => work((text, values) => session.sql(text, values)),
-          session => session.commit(),
-        ),
-      ).catch(throwTranslated),
+    ...appAccess(scheduler, { orm, onStatement }),
+    ...workerAccess(ofWorker, { orm, onStatement }),
 
     statementConnection(options) {
       const statementConnection = openStatementConnection(app, types, options, onStatement)
@@ -196,6 +137,86 @@ export function openDatabase({
       ])
     },
   }
+}
+
+/** Reads and transactions as the app's role. */
+function appAccess(
+  scheduler: ConnectionScheduler,
+  { orm, onStatement }: Omit<SessionOptions, 'pool'>,
+): Pick<Database, 'read' | 'transaction'> {
+  return {
+    async read<Row extends object = Record<string, unknown>>(
+      workspaceId: string,
+      text: string,
+      values: readonly unknown[],
+    ) {
+      const statements = reading(workspaceId, prepared(text, values))
+      const turn = await scheduler.take(workspaceId, text).catch(throwTranslated)
+      try {
+        publishWait('app', turn.waitedMs)
+        onStatement?.(text)
+        const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
+        turn.done()
+        return rows
+      } catch (error) {
+        turn.done(error)
+        throw translated(error)
+      }
+    },
+
+    async transaction(workspaceId, work) {
+      const turn = await scheduler.lend(workspaceId)
+      publishWait('app', turn.waitedMs)
+      try {
+        const result = await ended(
+          openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }),
+          work,
+          session => session.rollback(),
+        )
+        turn.done()
+        return result
+      } catch (error) {
+        turn.done(error)
+        throw error
+      }
+    },
+  }
+}
+
+/** The statements of the worker's role. Without a pool they throw. */
+function workerAccess(
+  pool: NamedPool | undefined,
+  { orm, onStatement }: Omit<SessionOptions, 'pool'>,
+): Pick<Database, 'asWorker' | 'workerTransaction'> {
+  const withConnection = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+    if (!pool) throw new Error('this process has no login of the worker')
+    return borrow(pool, work)
+  }
+  return {
+    async asWorker<Row extends object = Record<string, unknown>>(
+      text: string,
+      values: readonly unknown[] = [],
+    ) {
+      const statement = prepared(text, values)
+      return withConnection(async client => {
+        onStatement?.(text)
+        return (await observed('worker', { text }, () => sent<Row>(client, [statement]))).rows
+      }).catch(throwTranslated)
+    },
+
+    workerTransaction: work =>
+      withConnection(client =>
+        ended(
+          openSession(client, '', { pool: 'worker', orm, onStatement }),
+          session => work((text, values) => session.sql(text, values)),
+          session => session.commit(),
+        ),
+      ).catch(throwTranslated),
+  }
+}
+
+function publishWait(pool: PoolName, waitMs: number): void {
+  if (signals.connection.hasSubscribers) signals.connection.publish({ pool, waitMs })
 }
 
 /**
@@ -237,8 +258,7 @@ async function borrow<Result>(
 ): Promise<Result> {
   const askedMs = performance.now()
   const client = await pool.connect()
-  if (signals.connection.hasSubscribers)
-    signals.connection.publish({ pool: name, waitMs: performance.now() - askedMs })
+  publishWait(name, performance.now() - askedMs)
   try {
     const result = await work(client)
     client.release()

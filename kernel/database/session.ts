@@ -7,7 +7,7 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely'
-import type { PoolClient, QueryResult } from 'pg'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { signals, type PoolName } from '#kernel/telemetry.ts'
 import {
   allSettledOrThrow,
@@ -71,14 +71,9 @@ export function openSession(
   async function runText(text: string, values: readonly unknown[]): Promise<QueryResult> {
     admit(text)
     const query = { text, values: [...values] }
-    return observed(pool, { text, holdsValues: true }, async () => {
-      if (begun()) return client.query(query)
-      return (
-        await allSettledOrThrow(
-          inOnePacket(client, () => [client.query(openingText(workspaceId)), client.query(query)] as const),
-        )
-      )[1]
-    })
+    return observed(pool, { text, holdsValues: true }, () =>
+      begun() ? client.query(query) : queryAfterBegin(client, workspaceId, query),
+    )
   }
 
   return {
@@ -124,6 +119,19 @@ export function openSession(
       return (em ??= orm.entityManagerOn(kyselyOn(runText)))
     },
   }
+}
+
+/** Sends BEGIN, the workspace and the first statement in one message. */
+async function queryAfterBegin(
+  client: PoolClient,
+  workspaceId: string,
+  query: QueryConfig,
+): Promise<QueryResult> {
+  const results = inOnePacket(
+    client,
+    () => [client.query(openingText(workspaceId)), client.query(query)] as const,
+  )
+  return (await allSettledOrThrow(results))[1]
 }
 
 /** Kysely over an open transaction: MikroORM uses it and can neither begin nor end it. */

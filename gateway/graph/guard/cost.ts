@@ -75,90 +75,95 @@ const NO_FIELDS: ReadonlySet<string> = new Set()
  * the contract declares. Each fragment is compiled once and evaluated once per request, regardless of how often it is
  * spread.
  */
-export function costOf({ schema, sizes, operation, fragments }: Costed): OperationCost {
-  const known = new Map<string, Part>()
+export function costOf(costed: Costed): OperationCost {
+  const { schema, operation } = costed
   const root = schema.getRootType(operation.operation)
+  const whole = newPart()
+  if (root) addSelections({ ...costed, parts: new Map() }, whole, operation.selectionSet, root, NO_FIELDS)
+  return variables => Math.ceil(sumsOf(whole, variables, new Map()).once)
+}
 
-  const fragmentPart = (name: string, sized: ReadonlySet<string>): Part => {
-    const key = `${name} ${[...sized].join(' ')}`
-    const found = known.get(key)
-    if (found) return found
-    const part: Part = { once: [], paged: [], spread: [] }
-    // Stored before it is complete, so that a fragment cycle, which validation rejects, does not recurse forever.
-    known.set(key, part)
-    const fragment = fragments.get(name)
-    if (fragment)
-      fill(part, fragment.selectionSet, compositeOf(schema, fragment.typeCondition.name.value), sized)
-    return part
-  }
+interface Compiler extends Costed {
+  /** Parts of the fragments that were compiled, by name and sized fields. */
+  readonly parts: Map<string, Part>
+}
 
-  const fill = (
-    part: Part,
-    { selections }: SelectionSetNode,
-    parent: GraphQLCompositeType | undefined,
-    sized: ReadonlySet<string>,
-  ): void => {
-    for (const selection of selections) {
-      const when = conditionsOf(selection.directives)
-      if (!when) continue
-      if (selection.kind === Kind.FRAGMENT_SPREAD)
-        part.spread.push({ when, part: fragmentPart(selection.name.value, sized) })
-      else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const inner: Part = { once: [], paged: [], spread: [] }
-        fill(
-          inner,
-          selection.selectionSet,
-          compositeOf(schema, selection.typeCondition?.name.value) ?? parent,
-          sized,
-        )
-        part.spread.push({ when, part: inner })
-      } else {
-        const term = termOf(selection, parent, when, sized.has(selection.name.value))
-        if (term) (sized.has(selection.name.value) ? part.paged : part.once).push(term)
-      }
+/** Adds the terms of a selection set to a part. `sized` has the names of the fields whose length the enclosing field sets. */
+function addSelections(
+  compiler: Compiler,
+  part: Part,
+  { selections }: SelectionSetNode,
+  parent: GraphQLCompositeType | undefined,
+  sized: ReadonlySet<string>,
+): void {
+  const { schema } = compiler
+  for (const selection of selections) {
+    const when = conditionsOf(selection.directives)
+    if (!when) continue
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      part.spread.push({ when, part: fragmentPart(compiler, selection.name.value, sized) })
+    else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const inner = newPart()
+      const type = compositeOf(schema, selection.typeCondition?.name.value) ?? parent
+      addSelections(compiler, inner, selection.selectionSet, type, sized)
+      part.spread.push({ when, part: inner })
+    } else {
+      const isSized = sized.has(selection.name.value)
+      const term = termOf(compiler, selection, parent, when, isSized)
+      if (term) (isSized ? part.paged : part.once).push(term)
     }
-  }
-
-  const termOf = (
-    node: FieldNode,
-    parent: GraphQLCompositeType | undefined,
-    when: readonly Condition[],
-    isSized: boolean,
-  ): Term | undefined => {
-    const field = parent && !isUnionType(parent) ? parent.getFields()[node.name.value] : undefined
-    if (!parent || !field) return undefined
-    const type = getNamedType(field.type)
-    const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
-    const size = sizes.fields.get(`${parent.name}.${node.name.value}`)
-    if (!isCompositeType(type))
-      return isList
-        ? {
-            when,
-            items: itemsOf(node, size, isList, isSized),
-            weight: SCALAR_ITEM,
-            inner: undefined,
-            page: 1,
-          }
-        : undefined
-    const inner: Part = { once: [], paged: [], spread: [] }
-    const fields = size?.sized ?? NO_FIELDS
-    if (node.selectionSet) fill(inner, node.selectionSet, type, fields)
-    return {
-      when,
-      items: itemsOf(node, size, isList, isSized),
-      weight: sizes.weights.get(type.name) ?? 1,
-      inner,
-      page: fields.size > 0 && size?.slicing ? countOf(node, size.slicing, size.assumed) : 1,
-    }
-  }
-
-  const whole: Part = { once: [], paged: [], spread: [] }
-  if (root) fill(whole, operation.selectionSet, root, NO_FIELDS)
-  return variables => {
-    const evaluated = new Map<Part, Sums>()
-    return Math.ceil(sumsOf(whole, variables, evaluated).once)
   }
 }
+
+function fragmentPart(compiler: Compiler, name: string, sized: ReadonlySet<string>): Part {
+  const key = `${name} ${[...sized].join(' ')}`
+  const found = compiler.parts.get(key)
+  if (found) return found
+  const part = newPart()
+  // Stored before it is complete, so that a fragment cycle, which validation rejects, does not recurse forever.
+  compiler.parts.set(key, part)
+  const { schema, fragments } = compiler
+  const fragment = fragments.get(name)
+  if (fragment)
+    addSelections(
+      compiler,
+      part,
+      fragment.selectionSet,
+      compositeOf(schema, fragment.typeCondition.name.value),
+      sized,
+    )
+  return part
+}
+
+function termOf(
+  compiler: Compiler,
+  node: FieldNode,
+  parent: GraphQLCompositeType | undefined,
+  when: readonly Condition[],
+  isSized: boolean,
+): Term | undefined {
+  const { sizes } = compiler
+  const field = parent && !isUnionType(parent) ? parent.getFields()[node.name.value] : undefined
+  if (!parent || !field) return undefined
+  const type = getNamedType(field.type)
+  const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
+  const size = sizes.fields.get(`${parent.name}.${node.name.value}`)
+  const items = itemsOf(node, size, isList, isSized)
+  if (!isCompositeType(type))
+    return isList ? { when, items, weight: SCALAR_ITEM, inner: undefined, page: 1 } : undefined
+  const inner = newPart()
+  const fields = size?.sized ?? NO_FIELDS
+  if (node.selectionSet) addSelections(compiler, inner, node.selectionSet, type, fields)
+  return {
+    when,
+    items,
+    weight: sizes.weights.get(type.name) ?? 1,
+    inner,
+    page: fields.size > 0 && size?.slicing ? countOf(node, size.slicing, size.assumed) : 1,
+  }
+}
+
+const newPart = (): Part => ({ once: [], paged: [], spread: [] })
 
 const compositeOf = (schema: GraphQLSchema, name: string | undefined): GraphQLCompositeType | undefined => {
   const type = name === undefined ? undefined : schema.getType(name)

@@ -1,4 +1,17 @@
-import { Kind, type ASTNode, type DocumentNode, type SelectionSetNode, type ValueNode } from 'graphql'
+import {
+  Kind,
+  type ArgumentNode,
+  type ConstArgumentNode,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type NameNode,
+  type SelectionSetNode,
+  type ValueNode,
+  type VariableDefinitionNode,
+} from 'graphql'
 
 /**
  * Limits on a document as written, before fragments are expanded. One walk counts everything before the standard
@@ -24,7 +37,12 @@ export const WRITTEN_LIMITS = {
 type Measure = Exclude<keyof typeof WRITTEN_LIMITS, 'characters' | 'tokens'>
 type Sizes = Record<Measure, number>
 
-const SAYS: Readonly<Record<Measure, (size: number) => string>> = {
+interface Named {
+  readonly name?: NameNode | undefined
+  readonly alias?: NameNode | undefined
+}
+
+const ISSUES: Readonly<Record<Measure, (size: number) => string>> = {
   operations: size => `has ${size} operations`,
   fragments: size => `has ${size} fragments`,
   spreads: size => `spreads fragments ${size} times`,
@@ -45,11 +63,11 @@ const SAYS: Readonly<Record<Measure, (size: number) => string>> = {
  */
 export function sizeIssues(document: DocumentNode): string[] {
   const sizes = sizesOf(document)
-  return (Object.keys(SAYS) as Measure[])
+  return (Object.keys(ISSUES) as Measure[])
     .filter(measure => sizes[measure] > WRITTEN_LIMITS[measure])
     .map(
       measure =>
-        `The document ${SAYS[measure](sizes[measure])}; at most ${WRITTEN_LIMITS[measure]} are allowed.`,
+        `The document ${ISSUES[measure](sizes[measure])}; at most ${WRITTEN_LIMITS[measure]} are allowed.`,
     )
 }
 
@@ -68,83 +86,98 @@ function sizesOf(document: DocumentNode): Sizes {
     nameLength: 0,
     numberLength: 0,
   }
-  const atLeast = (measure: Measure, size: number): void => {
-    if (size > sizes[measure]) sizes[measure] = size
-  }
-
-  const names = (node: ASTNode): void => {
-    for (const key of ['name', 'alias'] as const) {
-      const name = (
-        node as { readonly name?: { readonly value: string }; readonly alias?: { readonly value: string } }
-      )[key]
-      if (name) atLeast('nameLength', name.value.length)
-    }
-  }
-  const value = (node: ValueNode, depth: number): void => {
-    names(node)
-    if (node.kind === Kind.INT || node.kind === Kind.FLOAT) atLeast('numberLength', node.value.length)
-    if (node.kind === Kind.ENUM) atLeast('nameLength', node.value.length)
-    if (node.kind !== Kind.LIST && node.kind !== Kind.OBJECT) return
-    atLeast('valueDepth', depth)
-    const inner =
-      node.kind === Kind.LIST ? node.values : node.fields.map(field => (names(field), field.value))
-    sizes.values += inner.length
-    for (const each of inner) value(each, depth + 1)
-  }
-  const decorated = (node: {
-    readonly directives?: readonly (ASTNode & {
-      readonly arguments?: readonly (ASTNode & { readonly value: ValueNode })[]
-    })[]
-  }): void => {
-    for (const directive of node.directives ?? []) {
-      sizes.directives++
-      names(directive)
-      for (const argument of directive.arguments ?? []) {
-        names(argument)
-        value(argument.value, 1)
-      }
-    }
-  }
-  /**
-   * Counts the fields of an inline fragment with the enclosing selection set, because validation compares them with its
-   * fields.
-   */
-  const selections = (set: SelectionSetNode, nesting: number, mentions: Map<string, number>): void => {
-    atLeast('nesting', nesting)
-    for (const selection of set.selections) {
-      decorated(selection)
-      if (selection.kind !== Kind.INLINE_FRAGMENT) names(selection)
-      if (selection.kind === Kind.FRAGMENT_SPREAD) sizes.spreads++
-      if (selection.kind === Kind.INLINE_FRAGMENT) selections(selection.selectionSet, nesting + 1, mentions)
-      if (selection.kind !== Kind.FIELD) continue
-      if (selection.alias) sizes.aliases++
-      const key = (selection.alias ?? selection.name).value
-      const count = (mentions.get(key) ?? 0) + 1
-      mentions.set(key, count)
-      atLeast('repeats', count)
-      for (const argument of selection.arguments ?? []) {
-        names(argument)
-        value(argument.value, 1)
-      }
-      if (selection.selectionSet) selections(selection.selectionSet, nesting + 1, new Map())
-    }
-  }
-
-  for (const definition of document.definitions) {
-    names(definition)
-    if (definition.kind === Kind.OPERATION_DEFINITION) sizes.operations++
-    else if (definition.kind === Kind.FRAGMENT_DEFINITION) sizes.fragments++
-    else continue
-    decorated(definition)
-    for (const variable of definition.kind === Kind.OPERATION_DEFINITION
-      ? (definition.variableDefinitions ?? [])
-      : []) {
-      sizes.variables++
-      names(variable.variable)
-      decorated(variable)
-      if (variable.defaultValue) value(variable.defaultValue, 1)
-    }
-    selections(definition.selectionSet, 1, new Map())
-  }
+  for (const definition of document.definitions) countDefinition(sizes, definition)
   return sizes
+}
+
+function countDefinition(sizes: Sizes, definition: DefinitionNode): void {
+  if ('name' in definition) countNames(sizes, definition)
+  if (definition.kind === Kind.OPERATION_DEFINITION) sizes.operations++
+  else if (definition.kind === Kind.FRAGMENT_DEFINITION) sizes.fragments++
+  else return
+  countDirectives(sizes, definition)
+  if (definition.kind === Kind.OPERATION_DEFINITION)
+    for (const variable of definition.variableDefinitions ?? []) countVariable(sizes, variable)
+  countSelections(sizes, definition.selectionSet, 1, new Map())
+}
+
+function raise(sizes: Sizes, measure: Measure, size: number): void {
+  if (size > sizes[measure]) sizes[measure] = size
+}
+
+function countNames(sizes: Sizes, node: Named): void {
+  for (const name of [node.name, node.alias]) if (name) raise(sizes, 'nameLength', name.value.length)
+}
+
+function countVariable(sizes: Sizes, node: VariableDefinitionNode): void {
+  sizes.variables++
+  countNames(sizes, node.variable)
+  countDirectives(sizes, node)
+  if (node.defaultValue) countValue(sizes, node.defaultValue, 1)
+}
+
+function countDirectives(
+  sizes: Sizes,
+  { directives = [] }: { readonly directives?: readonly ConstDirectiveNode[] | readonly DirectiveNode[] },
+): void {
+  for (const directive of directives) {
+    sizes.directives++
+    countNames(sizes, directive)
+    countArguments(sizes, directive)
+  }
+}
+
+function countArguments(
+  sizes: Sizes,
+  { arguments: given = [] }: { readonly arguments?: readonly ArgumentNode[] | readonly ConstArgumentNode[] },
+): void {
+  for (const argument of given) {
+    countNames(sizes, argument)
+    countValue(sizes, argument.value, 1)
+  }
+}
+
+function countValue(sizes: Sizes, node: ValueNode, depth: number): void {
+  if (node.kind === Kind.VARIABLE) countNames(sizes, node)
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) raise(sizes, 'numberLength', node.value.length)
+  if (node.kind === Kind.ENUM) raise(sizes, 'nameLength', node.value.length)
+  if (node.kind !== Kind.LIST && node.kind !== Kind.OBJECT) return
+  raise(sizes, 'valueDepth', depth)
+  if (node.kind === Kind.OBJECT) for (const field of node.fields) countNames(sizes, field)
+  const inner = node.kind === Kind.LIST ? node.values : node.fields.map(field => field.value)
+  sizes.values += inner.length
+  for (const each of inner) countValue(sizes, each, depth + 1)
+}
+
+/**
+ * Counts the fields of an inline fragment with the enclosing selection set, because validation compares them with its
+ * fields.
+ */
+function countSelections(
+  sizes: Sizes,
+  set: SelectionSetNode,
+  nesting: number,
+  mentions: Map<string, number>,
+): void {
+  raise(sizes, 'nesting', nesting)
+  for (const selection of set.selections) {
+    countDirectives(sizes, selection)
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      countSelections(sizes, selection.selectionSet, nesting + 1, mentions)
+      continue
+    }
+    countNames(sizes, selection)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) sizes.spreads++
+    else countField(sizes, selection, nesting, mentions)
+  }
+}
+
+function countField(sizes: Sizes, node: FieldNode, nesting: number, mentions: Map<string, number>): void {
+  if (node.alias) sizes.aliases++
+  const key = (node.alias ?? node.name).value
+  const count = (mentions.get(key) ?? 0) + 1
+  mentions.set(key, count)
+  raise(sizes, 'repeats', count)
+  countArguments(sizes, node)
+  if (node.selectionSet) countSelections(sizes, node.selectionSet, nesting + 1, new Map())
 }

@@ -1,5 +1,5 @@
 import { newId } from '#kernel/id.ts'
-import { refuse } from '#kernel/refusals.ts'
+import { refuse, type Refusal } from '#kernel/refusals.ts'
 import type { Attempted } from './writers.ts'
 import type { Posting } from './posting.ts'
 
@@ -34,7 +34,7 @@ export function createQueue({
   let size = 0
 
   /** Moves the rest of a workspace's queue behind all other workspaces. */
-  function keep(workspaceId: string, rest: WaitingPosting[]): void {
+  function requeue(workspaceId: string, rest: WaitingPosting[]): void {
     queues.delete(workspaceId)
     if (rest.length > 0) queues.set(workspaceId, rest)
   }
@@ -62,25 +62,16 @@ export function createQueue({
     },
 
     take(writer, count) {
-      const batch: WaitingPosting[] = []
       const shares = [...queues].map(([workspaceId, queue]) => ({
         workspaceId,
         queue,
         next: look(queue, writer, owners, lookAhead),
         taken: new Set<WaitingPosting>(),
       }))
-      for (let open = shares; open.length > 0 && batch.length < count;) {
-        open = open.filter(share => {
-          const taken = batch.length < count ? share.next() : undefined
-          if (!taken) return false
-          batch.push(taken)
-          share.taken.add(taken)
-          return true
-        })
-      }
+      const batch = takeInTurns(shares, count)
       for (const { workspaceId, queue, taken } of shares)
         if (taken.size > 0)
-          keep(
+          requeue(
             workspaceId,
             queue.filter(each => !taken.has(each)),
           )
@@ -97,15 +88,10 @@ export function createQueue({
       for (const [workspaceId, queue] of [...queues]) {
         if (!queue.some(({ deadlineAt }) => deadlineAt <= at)) continue
         for (const late of queue.filter(({ deadlineAt }) => deadlineAt <= at)) {
-          late.fail(
-            refuse('UNAVAILABLE', {
-              message: 'The posting timed out in the queue; nothing was written.',
-              retryAfterS: 1,
-            }),
-          )
+          late.fail(timedOut())
           size--
         }
-        keep(
+        requeue(
           workspaceId,
           queue.filter(({ deadlineAt }) => deadlineAt > at),
         )
@@ -113,6 +99,32 @@ export function createQueue({
     },
   }
 }
+
+interface WorkspaceShare {
+  readonly next: () => WaitingPosting | undefined
+  readonly taken: Set<WaitingPosting>
+}
+
+/** Takes up to `count` postings, one from each workspace in turn, and records what it took of each. */
+function takeInTurns(shares: readonly WorkspaceShare[], count: number): WaitingPosting[] {
+  const batch: WaitingPosting[] = []
+  for (let open = shares; open.length > 0 && batch.length < count;) {
+    open = open.filter(share => {
+      const taken = batch.length < count ? share.next() : undefined
+      if (!taken) return false
+      batch.push(taken)
+      share.taken.add(taken)
+      return true
+    })
+  }
+  return batch
+}
+
+const timedOut = (): Refusal =>
+  refuse('UNAVAILABLE', {
+    message: 'The posting timed out in the queue; nothing was written.',
+    retryAfterS: 1,
+  })
 
 /** Returns the postings that the writer may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
 function look(

@@ -28,7 +28,7 @@ export interface SignedIn {
 }
 
 /** Graph operations of the page. Each throws a Refusal when the graph refuses the operation. */
-export interface HandoffQuestions {
+export interface HandoffCalls {
   preview(token: string, ctx: Context): Promise<Preview>
   exchange(token: string, ctx: Context): Promise<{ readonly accessToken: string; readonly expiresIn: number }>
   session(ctx: Context): Promise<SignedIn>
@@ -46,7 +46,7 @@ const SESSION =
 const END = 'mutation EndHandoffSession { endSession }'
 
 /** Compiles the operations of the page against the graph. */
-export function handoffQuestions(planner: Planner<Context>): HandoffQuestions {
+export function handoffCalls(planner: Planner<Context>): HandoffCalls {
   const preview = planner.compile(HANDOFF_PREVIEW, { internal: true })
   const exchange = planner.prepare(EXCHANGE)
   const session = planner.prepare(SESSION)
