@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
-import { jobs } from '#app/subgraphs.ts'
 import { sweepTransferHolds } from '#core/jobs/sweep-transfer-holds.ts'
 import { deposit } from '#core/operations/transactions/deposit.ts'
 import { clearingReport } from '#core/queries/clearing-report.ts'
@@ -9,7 +8,7 @@ import { ledgerIntegrity } from '#core/queries/integrity.ts'
 import { createTransfer, type CreateTransfer } from '#remittance/operations/transfers/create-transfer.ts'
 import { dyingDatabase, workerWith } from '#test/remittance/courses.ts'
 import { claim, setting, type Setting } from '#test/remittance/given.ts'
-import { workerOn } from '#test/support/world.ts'
+import { frequentJobs, workerOn } from '#test/support/world.ts'
 import { givenAccount } from './given-account.ts'
 
 interface Wallet {
@@ -149,7 +148,7 @@ describe.each([
         const database = dyingDatabase(here, lifetime, isLastDone)
         const dying = workerWith(here, database)
         for (let round = 0; round < 6 && !database.isDead(); round++) {
-          for (const job of jobs)
+          for (const job of frequentJobs)
             while (!database.isDead() && (await job.run(dying)) > 0) {
               /* until nothing is due */
             }

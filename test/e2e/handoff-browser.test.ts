@@ -57,7 +57,7 @@ afterAll(() => browser?.close())
 
 interface Visit {
   readonly page: Page
-  readonly complaints: string[]
+  readonly pageErrors: string[]
   readonly hosts: Set<string>
   close(): Promise<void>
 }
@@ -66,21 +66,21 @@ interface Visit {
 async function visitor(options: BrowserContextOptions = PHONE): Promise<Visit> {
   const context = await browser!.newContext(options)
   const page = await context.newPage()
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   const hosts = new Set<string>()
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text())
   })
   page.on('pageerror', error => {
-    complaints.push(error.message)
+    pageErrors.push(error.message)
   })
   page.on('requestfailed', request => {
-    complaints.push(`${request.url()}: ${request.failure()?.errorText}`)
+    pageErrors.push(`${request.url()}: ${request.failure()?.errorText}`)
   })
   page.on('request', request => {
     if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin)
   })
-  return { page, complaints, hosts, close: () => context.close() }
+  return { page, pageErrors, hosts, close: () => context.close() }
 }
 
 const link = async (input = ADA): Promise<string> =>
@@ -91,7 +91,7 @@ const width = (page: Page): Promise<number> => page.evaluate('document.documentE
 inBrowser.each([false, true])(
   'a user signs in, reloads, and signs out by touch on a phone, with JavaScript %s',
   async javaScriptEnabled => {
-    const { page, complaints, hosts, close } = await visitor({ ...PHONE, javaScriptEnabled })
+    const { page, pageErrors, hosts, close } = await visitor({ ...PHONE, javaScriptEnabled })
     const url = await link()
 
     await page.goto(url)
@@ -124,7 +124,7 @@ inBrowser.each([false, true])(
     expect(await heading(page)).toBe('You are signed out')
     expect(await page.context().cookies()).toEqual([])
 
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     expect([...hosts]).toEqual([origin])
     await close()
   },
@@ -134,7 +134,7 @@ inBrowser.each([false, true])(
 inBrowser(
   'the way back through the history says that the link was used, and leads to the session',
   async () => {
-    const { page, complaints, close } = await visitor()
+    const { page, pageErrors, close } = await visitor()
     await page.goto(await link())
     await page.getByRole('button', { name: 'Continue' }).tap()
     await page.waitForURL(`${origin}/handoff/session`)
@@ -146,7 +146,7 @@ inBrowser(
 
     expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
     // The browser itself logs an error for a page with status 410.
-    expect(complaints.filter(text => !text.includes('status of 410'))).toEqual([])
+    expect(pageErrors.filter(text => !text.includes('status of 410'))).toEqual([])
     await close()
   },
   SLOW_MS,

@@ -50,7 +50,7 @@ afterAll(() => browser?.close())
 
 interface Visit {
   readonly page: Page
-  readonly complaints: string[]
+  readonly pageErrors: string[]
   readonly hosts: Set<string>
   close(): Promise<void>
 }
@@ -60,18 +60,18 @@ async function visitor(options: BrowserContextOptions = DESKTOP): Promise<Visit>
   const context = await browser!.newContext(options)
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   const hosts = new Set<string>()
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text().slice(0, 500))
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text().slice(0, 500))
   })
   page.on('pageerror', error => {
-    complaints.push(error.message)
+    pageErrors.push(error.message)
   })
   context.on('request', request => {
     if (!/^(data|blob):/.test(request.url())) hosts.add(new URL(request.url()).origin)
   })
-  return { page, complaints, hosts, close: () => context.close() }
+  return { page, pageErrors, hosts, close: () => context.close() }
 }
 
 const operation = (page: Page) => page.getByRole('button', { name: /^Execute/ })
@@ -89,7 +89,7 @@ async function reference(page: Page): Promise<void> {
 inBrowser(
   'in the API reference a quote is locked with what is filled in, and nobody but this host is asked',
   async () => {
-    const { page, complaints, hosts, close } = await visitor()
+    const { page, pageErrors, hosts, close } = await visitor()
     await reference(page)
 
     await page.getByRole('button', { name: /Test Request.*post \/quotes/i }).click()
@@ -102,7 +102,7 @@ inBrowser(
       expect.arrayContaining(['quoteId', 'exchangeRate']),
     ])
     await page.getByText('201 Created').first().waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     expect([...hosts]).toEqual([origin])
     await close()
   },
@@ -112,7 +112,7 @@ inBrowser(
 inBrowser(
   'in the API reference a customer is screened with the key of compliance that is filled in',
   async () => {
-    const { page, complaints, close } = await visitor()
+    const { page, pageErrors, close } = await visitor()
     await page.goto(`${origin}/docs/api/compliance`)
 
     await page.getByRole('button', { name: /Test Request.*post \/screenings/i }).click()
@@ -124,7 +124,7 @@ inBrowser(
       201,
       expect.arrayContaining(['screening_id', 'decision']),
     ])
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   },
   SLOW_MS,
@@ -134,7 +134,7 @@ inBrowser.each(OPERATIONS)(
   'in the API reference of %s operations on existing rows succeed as they are filled in, without filters',
   async (service, operations) => {
     for (const [place, end, status] of operations) {
-      const { page, complaints, close } = await visitor()
+      const { page, pageErrors, close } = await visitor()
       await page.goto(`${origin}/docs/api/${service}#${service}/tag/${place}`)
       const [, method = '', path = ''] = /\/([A-Z]+)(\/.*)/.exec(place) ?? []
       const name = new RegExp(`Test Request \\(${method} ${path.replace(/[{}]/g, '\\$&')}\\)`, 'i')
@@ -146,7 +146,7 @@ inBrowser.each(OPERATIONS)(
 
       const response = await answer
       expect([place, new URL(response.url()).search, response.status()]).toEqual([place, '', status])
-      expect(complaints).toEqual([])
+      expect(pageErrors).toEqual([])
       await close()
     }
   },
@@ -182,7 +182,7 @@ inBrowser(
 inBrowser(
   "in the explorer each audience's example runs with the session or key that is filled in, and nobody but this host is asked",
   async () => {
-    const { page, complaints, hosts, close } = await visitor()
+    const { page, pageErrors, hosts, close } = await visitor()
     await explorer(page)
 
     for (const [name, field] of [
@@ -203,7 +203,7 @@ inBrowser(
     }
     await page.getByRole('button', { name: /Documentation Explorer/ }).click()
     await page.getByText('CreateQuoteInput').first().waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     expect([...hosts]).toEqual([origin])
     await close()
   },
@@ -213,7 +213,7 @@ inBrowser(
 inBrowser(
   'an example has a button that copies it, and an event that the address names is open',
   async () => {
-    const { page, complaints, close } = await visitor({
+    const { page, pageErrors, close } = await visitor({
       ...DESKTOP,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -224,7 +224,7 @@ inBrowser(
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^query MyMoney \{/)
     await page.goto(`${origin}/docs/events#transfer.completed`)
     expect(await page.locator('details[open]').getAttribute('id')).toBe('transfer.completed')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await close()
   },
   SLOW_MS,
@@ -237,7 +237,7 @@ inBrowser.each([
 ] as const)(
   'pages of words are as wide as the screen, whole and without complaint on a %s',
   async (_, size, javaScriptEnabled) => {
-    const { page, complaints, hosts, close } = await visitor({ ...size, javaScriptEnabled })
+    const { page, pageErrors, hosts, close } = await visitor({ ...size, javaScriptEnabled })
     for (const path of PLAIN) {
       await page.goto(`${origin}${path}`)
       expect({
@@ -246,7 +246,7 @@ inBrowser.each([
         width: await page.evaluate('document.documentElement.scrollWidth'),
       }).toEqual({ path, heading: true, width: size.viewport.width })
     }
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     expect([...hosts]).toEqual([origin])
     await close()
   },

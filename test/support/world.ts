@@ -7,7 +7,7 @@ import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/graph/subgraph.ts'
 import { openPlatform, type Platform } from '#app/platform.ts'
 import { asOwner, withClient } from './clients.ts'
 import type { Watched } from '#app/observe/observe.ts'
@@ -71,8 +71,9 @@ export interface World extends TestPlatform {
   /** All events of this workspace, oldest first. */
   published(): Promise<{ type: string; aggregateId: string; data: Record<string, unknown> }[]>
   /**
-   * Runs every job until none finds due work, once for each round. Advances the clock by `stepMs` before each
-   * round.
+   * Runs the jobs until none finds due work, once for each round. Advances the clock by `stepMs` before each
+   * round. A job that the worker starts every ten seconds or less often runs again only when the clock has
+   * moved that far.
    */
   work(stepMs?: number, rounds?: number): Promise<void>
 }
@@ -226,9 +227,15 @@ export async function world(): Promise<World> {
       return rows.map(({ type, aggregate_id, data }) => ({ type, aggregateId: aggregate_id, data }))
     },
     async work(stepMs = 0, rounds = 1) {
+      const lastRunMs = new Map<Job, number>()
       for (let round = 0; round < rounds; round++) {
         here.clock.offsetMs += stepMs
-        await workUntilIdle(platform)
+        const atMs = here.clock.offsetMs
+        const due = jobs.filter(
+          job => atMs - (lastRunMs.get(job) ?? -Infinity) >= job.everyMs || isFrequent(job),
+        )
+        for (const job of due) lastRunMs.set(job, atMs)
+        await workUntilIdle(platform, due)
       }
     },
   }
@@ -259,11 +266,17 @@ export function workerOn(
   }
 }
 
-async function workUntilIdle(platform: Platform): Promise<void> {
+const isFrequent = ({ everyMs }: Job): boolean => everyMs < 10_000
+
+/** Jobs whose work arises from requests and from each other, as opposed to clean-up that only time makes due. */
+export const frequentJobs: readonly Job[] = jobs.filter(isFrequent)
+
+async function workUntilIdle(platform: Platform, firstPass: readonly Job[]): Promise<void> {
   const worker = workerOn(platform)
-  for (let found = 1; found > 0;) {
+  let pass = firstPass
+  for (let found = 1; found > 0; pass = frequentJobs) {
     found = 0
-    for (const job of jobs) for (let more = 1; more > 0;) found += more = await job.run(worker)
+    for (const job of pass) for (let more = 1; more > 0;) found += more = await job.run(worker)
     await worker.settled()
   }
 }

@@ -142,7 +142,7 @@ test('ten thousand events through workers that are killed repeatedly: none is lo
   isFlooding = false
   const floodedMs = performance.now() - begunMs
   const quiet = await delays
-  expect(workers.map(each => each.complaints())).toEqual(['', ''])
+  expect(workers.map(each => each.errorOutput())).toEqual(['', ''])
   for (const { kind, at } of flood) if (kind === 'hanging') at.behave(answering(200))
   await allSettled()
 

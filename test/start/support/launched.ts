@@ -48,7 +48,7 @@ export function launched(
 ): Launched {
   const [command, ...words] = npm ? ['npm', '--silent', ...args] : [node, program, ...args]
   const child = spawn(command!, words, {
-    env,
+    env: { NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules/.cache'), ...(env ?? process.env) },
     cwd: npm ? REPOSITORY : cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
