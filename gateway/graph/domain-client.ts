@@ -1,13 +1,7 @@
 import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { createResponseMeter } from '#kernel/graph/response-meter.ts'
-import {
-  HOP_TIMEOUT_MS,
-  HOPS_MAX,
-  refuseDomainCall,
-  type CallDomain,
-  type DomainCall,
-} from '#kernel/graph/domain-call.ts'
-import type { Context } from '#kernel/context.ts'
+import { HOP_TIMEOUT_MS, HOPS_MAX, refuseDomainCall, type DomainCall } from '#kernel/graph/domain-call.ts'
+import type { CallDomain, Context } from '#kernel/context.ts'
 import { loaderBatches } from '#kernel/graph/loader-batches.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
 import type { Planner, CompiledOperation } from './plan/planner.ts'

@@ -4,7 +4,7 @@ import { runSlots, type RunSlots } from '#kernel/jobs/run-slots.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import type { EventType } from './outbox.ts'
 import type { DomainEvent, RelayConsumer } from './relay.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
 
 /** An event handler of a domain for events of other domains: one operation, with one effect per event even when retried. */

@@ -1,6 +1,6 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
 import { sealedFor } from './outbox.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 
 /** An event with its sequence in its aggregate. */
 export interface DomainEvent {

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from './job.ts'
 
 /**
  * A queue in a domain's tables that the worker processes. The statement uses an index and counts no further than

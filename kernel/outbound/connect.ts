@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls'
 import { addressIssue, canonicalAddress } from './addresses.ts'
 import type { OutboundConnection, IdleConnectionPool } from './connection-pool.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
-import type { OutboundError, OutboundRequest } from './send.ts'
+import type { OutboundError, OutboundRequest } from './request.ts'
 import { isLocalhost, type Target } from './url.ts'
 
 /** Access to the network; tests replace these functions. */

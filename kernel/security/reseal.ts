@@ -1,7 +1,7 @@
 import { resealPage } from './reseal-page.ts'
 import { finishKeyCheck, rewrap } from './rewrap.ts'
 import { targetOf, type InstallationColumn, type SealedColumn } from './sealed-columns.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { EVERY_COLUMN } from './workspace-keys.ts'
 

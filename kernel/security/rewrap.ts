@@ -1,8 +1,7 @@
 import { KEY_CHECK } from './key-check-text.ts'
-import type { InstallationColumn } from './sealed-columns.ts'
-import { targetOf } from './sealed-columns.ts'
+import { type InstallationColumn, targetOf } from './sealed-columns.ts'
 import { headOf } from './sealed-text.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { rewrapSecrets } from './workspace-keys.ts'
 

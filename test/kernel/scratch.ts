@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
-import type { CallDomain } from '#kernel/graph/domain-call.ts'
 import {
+  type CallDomain,
   contextOf,
   type Settings,
   type Context,

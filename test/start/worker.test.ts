@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#kernel/id.ts'
 import { publishes } from '#kernel/events/outbox.ts'
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { startWorker } from '#app/worker.ts'
 import { testPlatform } from '#test/support/world.ts'
 

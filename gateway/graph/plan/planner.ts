@@ -14,6 +14,7 @@ import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { internalSchemaOf } from '#gateway/graph/schema/internal-schema.ts'
 import { publicViewOf, type OpenView } from '#gateway/graph/schema/public-view.ts'
 import { withoutInaccessible } from '#gateway/graph/schema/visible-supergraph.ts'
+import type { View } from '#gateway/graph/schema/view.ts'
 
 export interface CompiledOperation<Context = unknown> {
   name: string | undefined
@@ -124,12 +125,6 @@ function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperatio
     run: (variables, context) =>
       isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context),
   }
-}
-
-export interface View {
-  apiSchema: GraphQLSchema
-  supergraphSchema: GraphQLSchema
-  plan(document: DocumentNode): QueryPlan['node']
 }
 
 /** A view that caches documents and plans. Only the program's own documents are read, so their number is small. */

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { publishAlert } from '#compliance/operations/lists/publish-alert.ts'
 import type { Alert } from '#compliance/watchlists/store/alerts.ts'
 

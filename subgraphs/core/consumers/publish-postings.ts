@@ -1,6 +1,6 @@
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import type { RelayConsumer, RelayedEvent, WorkspaceEventType } from '#kernel/events/relay.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { events } from '#core/events.ts'
 import { transactionEvent, type EventAccount } from '#core/rules/transaction-event.ts'

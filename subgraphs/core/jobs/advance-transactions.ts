@@ -1,5 +1,5 @@
 import { Refusal } from '#kernel/refusals.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { spanned } from '#kernel/telemetry.ts'
 import { events } from '#core/events.ts'
 import { advanceTransaction } from '#core/operations/transfers/advance-transaction.ts'

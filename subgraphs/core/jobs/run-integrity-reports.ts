@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { continueIntegrityRun, type OpenRun } from '#core/ledger/integrity-run.ts'
 
 /** A call stops after this time, so that the worker can shut down. The next call resumes the run. */

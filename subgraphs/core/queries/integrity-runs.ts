@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { newId } from '#kernel/id.ts'
 import { refuse } from '#core/errors.ts'
-import type { IntegrityCheck, IntegrityReport } from './integrity.ts'
+import type { IntegrityCheck, IntegrityReport } from './integrity-report.ts'
 
 /** A result younger than this is returned without requesting another run. */
 const FRESH_MS = 60_000

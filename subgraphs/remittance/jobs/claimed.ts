@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { spanned } from '#kernel/telemetry.ts'
 
 /** Lease of a claimed transfer. When a worker dies, another one takes the transfer over after this time. */

@@ -2,7 +2,7 @@ import type { WorkerSql } from '#kernel/database/database.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { SelectReceived } from '#kernel/events/relay.ts'
 import type { Service } from '#kernel/principal.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { isSubscribed, patternsOf } from '#webhooks/rules/event-names.ts'
 
 export interface Subscriber {

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, test } from '@jest/globals'
-import type { OutboundResult } from '#kernel/outbound/send.ts'
+import type { OutboundResult } from '#kernel/outbound/request.ts'
 import { certificate, key } from './certificates.ts'
 import { eachRequest, keeping, receiver, sendTo } from './receiver.ts'
 

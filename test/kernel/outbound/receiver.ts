@@ -7,7 +7,8 @@ import {
   type IdleConnectionPool,
   type PoolLimits,
 } from '#kernel/outbound/connection-pool.ts'
-import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
+import { send } from '#kernel/outbound/send.ts'
+import type { OutboundRequest, OutboundResult } from '#kernel/outbound/request.ts'
 
 /** A test server on 127.0.0.1. The test defines what it sends. */
 export interface Receiver {
