@@ -21,7 +21,7 @@ export const publishAlerts: Job = {
   name: 'compliance.publish_alerts',
   everyMs: 2_000,
   async run({ sql, within, workspaces, now, signal, log }) {
-    const [alert] = await sql<UnpublishedAlert & Record<string, unknown>>(UNPUBLISHED)
+    const [alert] = await sql<UnpublishedAlert>(UNPUBLISHED)
     if (!alert) return 0
     const { id, publishedUpTo, ...content } = alert
     const page = await workspaces(publishedUpTo)

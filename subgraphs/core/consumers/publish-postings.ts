@@ -100,7 +100,7 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
     return statuses.length === 0 ? [] : [{ ...event, statuses }]
   })
   if (wanted.length === 0) return []
-  const rows = await sql<PublishedRow & Record<string, unknown>>(PUBLISHED, [JSON.stringify(wanted)])
+  const rows = await sql<PublishedRow>(PUBLISHED, [JSON.stringify(wanted)])
   const tenantIds = new Map<string, string>()
   for (const id of new Set(wanted.map(({ workspace_id: id }) => id)))
     tenantIds.set(id, (await worker.within(id)).actor.tenantId)

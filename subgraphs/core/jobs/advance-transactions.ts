@@ -27,10 +27,7 @@ export const advanceTransactions: Job = {
   wakesOn: [events.postings_made],
   async run(worker) {
     const at = worker.now()
-    const claimed = await worker.sql<Claimed & Record<string, unknown>>(CLAIM, [
-      at,
-      new Date(at.getTime() + LEASE_MS),
-    ])
+    const claimed = await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS)])
     await Promise.all(
       claimed.map(each =>
         spanned({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () =>

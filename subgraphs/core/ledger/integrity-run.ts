@@ -95,7 +95,7 @@ export async function continueIntegrityRun(
 }
 
 async function markOf(sql: Sql, workspaceId: string): Promise<Mark> {
-  const [mark] = await sql<Mark & Record<string, unknown>>(MARK, [workspaceId])
+  const [mark] = await sql<Mark>(MARK, [workspaceId])
   return mark ?? { ...beginningOf(workspaceId), transactions: 0n, broken: 0n, discrepancies: [] }
 }
 

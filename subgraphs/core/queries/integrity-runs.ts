@@ -32,7 +32,7 @@ export async function requestedReport(
   full: boolean,
 ): Promise<IntegrityReport> {
   const at = now()
-  const [last] = await sql<Stored & Record<string, unknown>>(LAST, [actor.workspaceId])
+  const [last] = await sql<Stored>(LAST, [actor.workspaceId])
   const isFresh =
     last !== undefined && at.getTime() - last.checkedAt.getTime() < FRESH_MS && (last.isFull || !full)
   if (!isFresh) await sql(REQUEST, [actor.workspaceId, newId(), full, `${actor.kind}:${actor.subjectId}`, at])

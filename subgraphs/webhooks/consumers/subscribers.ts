@@ -38,7 +38,7 @@ export async function readSubscribers(
   const subscribers =
     wanted.length === 0
       ? []
-      : await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS, [
+      : await sql<Subscriber>(SUBSCRIBERS, [
           [...services.values()].map(([workspaceId]) => workspaceId),
           [...services.values()].map(([, service]) => service),
           [...patterns],
