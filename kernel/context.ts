@@ -35,7 +35,7 @@ export interface Settings {
   readonly roleHierarchies: readonly RoleHierarchy[]
 }
 
-/** Calls another domain through the graph, as a service acting for the caller. Throws `ASKED_DOMAIN_UNAVAILABLE` when the call fails or times out. */
+/** Calls another domain through the graph, as a service acting for the caller. Throws `DOMAIN_UNAVAILABLE` when the call fails or times out. */
 export type CallDomain = <Variables extends Record<string, unknown>, Result>(
   context: Context,
   domainCall: DomainCall<Variables, Result>,
@@ -91,7 +91,7 @@ export interface RequestParts extends Partial<
   readonly actor: Principal
   readonly requestId: string
   /** Creates the signal of the context, on first access. */
-  readonly gone?: () => AbortSignal
+  readonly createSignal?: () => AbortSignal
 }
 
 /** Default time until the deadline of a request. */
@@ -100,12 +100,12 @@ const neverAborted = new AbortController().signal
 
 export function contextOf(
   source: ContextSource,
-  { gone = () => neverAborted, ...parts }: RequestParts,
+  { createSignal = () => neverAborted, ...parts }: RequestParts,
 ): Context {
   return {
     ...source,
     get signal() {
-      return gone()
+      return createSignal()
     },
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,

@@ -16,7 +16,7 @@ export const HOP_TIMEOUT_MS = 2_000
 export const HOPS_MAX = 3
 
 export const refuseDomainCall = refusals({
-  ASKED_DOMAIN_UNAVAILABLE: {
+  DOMAIN_UNAVAILABLE: {
     kind: 'unavailable',
     message: 'Another part of the platform that this request depends on is temporarily unavailable.',
     resolution: 'Retry with the same Idempotency-Key after the number of seconds in Retry-After.',

@@ -39,10 +39,10 @@ export async function send(
     ([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value),
   )
   if (!isSendable) return { failure: 'broken', message: 'The request has a header that cannot be sent.' }
-  return limited(request, signal => spoken(target, request, { ...NETWORK, ...means }, signal))
+  return withDeadline(request, signal => sendTo(target, request, { ...NETWORK, ...means }, signal))
 }
 
-async function spoken(
+async function sendTo(
   target: Target,
   request: OutboundRequest,
   means: OutboundMeans,
@@ -61,14 +61,14 @@ async function spoken(
   else socket.destroy()
   // The receiver may have closed the idle connection just when it was taken. This does not mean that the
   // receiver fails, so the request is sent again on a new connection.
-  const wasOver = isReused && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
-  return wasOver && pool
-    ? spoken(target, request, { ...means, pool: { ...pool, take: () => undefined } }, signal)
+  const wasClosed = isReused && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
+  return wasClosed && pool
+    ? sendTo(target, request, { ...means, pool: { ...pool, take: () => undefined } }, signal)
     : result
 }
 
 /** Aborts the work at the timeout or when the caller aborts, and returns which of the two it was. */
-async function limited(
+async function withDeadline(
   { timeoutMs, signal: outside }: OutboundRequest,
   work: (signal: AbortSignal) => Promise<OutboundResult>,
 ): Promise<OutboundResult> {
@@ -78,9 +78,9 @@ async function limited(
     stopped ??= error
     stop.abort()
   }
-  const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was given up.' })
+  const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was cancelled.' })
   const timer = setTimeout(
-    () => stopAs({ failure: 'timeout', message: 'No answer came in time.' }),
+    () => stopAs({ failure: 'timeout', message: 'The response did not arrive in time.' }),
     timeoutMs,
   )
   outside?.addEventListener('abort', giveUp, { once: true })
@@ -157,7 +157,7 @@ async function exchange(
  * One error for all requests: every request prepares it, and capturing a stack trace costs more than the rest
  * of this function.
  */
-const NO_RESPONSE = new Error('no answer')
+const NO_RESPONSE = new Error('no response')
 
 /**
  * Always settles: the connection may end without an error, as when a receiver switches to another protocol,
@@ -178,11 +178,11 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string>
 
 function brokenBy(code: unknown): OutboundError {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return { failure: 'broken', message: 'The head of the answer is too large.' }
+    return { failure: 'broken', message: 'The head of the response is too large.' }
   if (typeof code === 'string' && code.startsWith('HPE_'))
-    return { failure: 'broken', message: 'The answer is not HTTP/1.1.' }
+    return { failure: 'broken', message: 'The response is not HTTP/1.1.' }
   // Since TLS 1.3 a server can reject us after it has finished its own half of the handshake.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_'))
     return { failure: 'tls', message: tlsMessage(code) }
-  return { failure: 'broken', message: 'The connection was closed before an answer came.' }
+  return { failure: 'broken', message: 'The connection was closed before a response arrived.' }
 }

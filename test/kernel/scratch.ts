@@ -15,7 +15,7 @@ import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn, type Keyring } from '#kernel/security/keyring.ts'
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { refusals } from '#kernel/refusals.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from '#test/support/cluster.ts'
@@ -43,7 +43,7 @@ export const Note = defineEntity({
   },
 })
 
-export const events = publishes('scratch', {
+export const events = defineEvents('scratch', {
   note_written: { aggregate: 'note', description: 'A note was written.' },
 })
 

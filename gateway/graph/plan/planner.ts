@@ -1,4 +1,4 @@
-import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
+import { isTraced, signals, withSpan } from '#kernel/telemetry.ts'
 import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import {
@@ -123,7 +123,7 @@ function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperatio
   return {
     ...compiled,
     run: (variables, context) =>
-      isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context),
+      isTraced() ? withSpan(activity, () => run(variables, context)) : run(variables, context),
   }
 }
 

@@ -104,7 +104,7 @@ export const sendTo = (
 
 /** Creates a pool that by default keeps idle connections beyond the end of the test. */
 export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
-  const one = createConnectionPool({ most: 8, idleMs: 60_000, ...limits })
+  const one = createConnectionPool({ max: 8, idleMs: 60_000, ...limits })
   pool.push(one)
   return one
 }
