@@ -40,7 +40,7 @@ function checkedId(workspaceId: string): string {
 }
 
 /**
- * Runs a read in a workspace. Both statements are sent as one message, which PostgreSQL runs as one transaction: the settings
+ * The statements of a read in a workspace. Both are sent as one message, which PostgreSQL runs as one transaction: the settings
  * end with it, and if they fail the read does not run. The workspace may be empty: row-level
  * security then hides the rows of all tenants.
  */

@@ -6,6 +6,7 @@ export interface Paces {
   isQuick(text: string): boolean
   /** Whether the workspace had a slow statement recently. */
   isSlow(workspaceId: string): boolean
+  /** Records the duration of a read. */
   record(workspaceId: string, text: string, durationMs: number): void
 }
 

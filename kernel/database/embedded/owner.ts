@@ -47,7 +47,7 @@ export async function takeOwnership(
 
 /**
  * Returns the dead owners that were replaced. To replace a dead owner, a process links a file named after
- * that owner's token. The first process wins, unless a second look shows that the owner has already been
+ * that owner's token. The first process wins, unless a second read shows that the owner has already been
  * replaced.
  */
 async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise<OwnerRecord[]> {
