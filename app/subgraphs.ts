@@ -7,7 +7,7 @@ import {
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/jobs/heartbeat.ts'
 import { checkReactions, queueReactions, runReactions } from '#kernel/events/reactions.ts'
 import { kernelSealedColumns, kernelUnfinished } from '#kernel/security/own-sealed-columns.ts'
-import { refuse } from '#kernel/refusals.ts'
+import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import {
   relayOutbox,
   releaseHeldEvents,
@@ -18,10 +18,10 @@ import { reseal } from '#kernel/security/reseal.ts'
 import { refuseDomainCall } from '#kernel/graph/domain-call.ts'
 import { KERNEL_EXEMPT_TABLES, type ExemptTable } from '#kernel/database/tables.ts'
 import type { RoleHierarchy } from '#kernel/roles.ts'
-import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/security/sealed-columns.ts'
-import type { Job, SubgraphDefinition, Unfinished } from '#kernel/graph/subgraph.ts'
+import type { SubgraphDefinition, Unfinished } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { kernelMigrations } from './database/kernel-migrations.ts'
 import { compliance } from '#compliance/subgraph.ts'
 import { core } from '#core/subgraph.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublishedEvent } from '#kernel/context.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { signals } from '#kernel/telemetry.ts'
 import type { Log } from './log.ts'
 import type { Platform } from './platform.ts'

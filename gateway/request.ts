@@ -58,7 +58,7 @@ export function requestContext(
     actor: declaredActor === undefined ? actor : { ...actor, declaredActor },
     requestId: request.id,
     sourceAddress: request.ip,
-    gone: goneOf(reply),
+    createSignal: goneOf(reply),
     ...(idempotency && { idempotency }),
   })
 }

@@ -75,14 +75,14 @@ export function command<Input, Prepared, Result>(
       let prepared = undefined as Prepared
       if (prepare) {
         const earlier = claim && (await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now()))
-        if (earlier) return replayed(ctx, earlier)
+        if (earlier) return replay(ctx, earlier)
         try {
           prepared = await prepare(ctx, input)
         } catch (error) {
-          return await refusedBefore(ctx, claim, error)
+          return await storeEarlyRefusal(ctx, claim, error)
         }
       }
-      return await attempts(ctx, claim, storage, tx => write(tx, input, prepared))
+      return await runWithRetries(ctx, claim, storage, tx => write(tx, input, prepared))
     } catch (error) {
       throw translated(error)
     } finally {
@@ -91,7 +91,7 @@ export function command<Input, Prepared, Result>(
   }
 }
 
-async function attempts<Result>(
+async function runWithRetries<Result>(
   ctx: Context,
   claim: IdempotencyClaim | undefined,
   storage: 'stored' | 'secret' | 'one-time',
@@ -99,7 +99,7 @@ async function attempts<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(ctx, claim, storage, write)
+      return await runOnce(ctx, claim, storage, write)
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS_MAX) throw error
       signals.retry.publish(undefined)
@@ -108,7 +108,7 @@ async function attempts<Result>(
   }
 }
 
-async function once<Result>(
+async function runOnce<Result>(
   ctx: Context,
   claim: IdempotencyClaim | undefined,
   storage: 'stored' | 'secret' | 'one-time',
@@ -119,7 +119,7 @@ async function once<Result>(
   const emitted: Emitted[] = []
   const acts: Act[] = []
   const done = await ctx.database.transaction(workspaceId, async session => {
-    if (claim && !(await claimed(session, workspaceId, claim, at))) return undefined
+    if (claim && !(await claimWithSavepoint(session, workspaceId, claim, at))) return undefined
     let result: Result
     try {
       const written = await write(transactionOf(ctx, session, at, emitted, acts))
@@ -141,7 +141,7 @@ async function once<Result>(
     await session.commit(...last)
     return { result }
   })
-  if (!done) return replayOf(ctx, claim!, at)
+  if (!done) return replayEarlier(ctx, claim!, at)
   if (emitted.length > 0)
     ctx.onCommitted(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
   return done.result
@@ -150,7 +150,7 @@ async function once<Result>(
 const TO_SAVEPOINT: Statement = { text: 'rollback to savepoint effect', values: [] }
 
 /** Claims the key and sets a savepoint after it, so that later writes can be rolled back without losing the key. */
-async function claimed(
+async function claimWithSavepoint(
   session: Session,
   workspaceId: string,
   claim: IdempotencyClaim,
@@ -169,10 +169,10 @@ async function claimed(
 }
 
 /** Call only after the transaction has released its connection: holding one while waiting for another exhausts the pool. */
-async function replayOf<Result>(ctx: Context, claim: IdempotencyClaim, at: Date): Promise<Result> {
+async function replayEarlier<Result>(ctx: Context, claim: IdempotencyClaim, at: Date): Promise<Result> {
   const earlier = await earlierOutcome(ctx, ctx.actor.workspaceId, claim, at)
   if (!earlier) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
-  return replayed(ctx, earlier)
+  return replay(ctx, earlier)
 }
 
 function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitted[], acts: Act[]): Tx {
@@ -212,7 +212,7 @@ const isStored = (error: unknown, { retriesRefusals }: IdempotencyClaim): error 
   !retriesRefusals && error instanceof Refusal && STORED_REFUSALS.has(error.kind)
 
 /** Stores a refusal from before the transaction under the key too; if an equal request was faster, returns its outcome. */
-async function refusedBefore<Result>(
+async function storeEarlyRefusal<Result>(
   ctx: Context,
   claim: IdempotencyClaim | undefined,
   error: unknown,
@@ -221,15 +221,15 @@ async function refusedBefore<Result>(
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const isOurs = await ctx.database.transaction(workspaceId, async session => {
-    const isFirst = await claimed(session, workspaceId, claim, at)
+    const isFirst = await claimWithSavepoint(session, workspaceId, claim, at)
     if (isFirst) await session.commit(storeOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
     return isFirst
   })
-  if (!isOurs) return replayOf(ctx, claim, at)
+  if (!isOurs) return replayEarlier(ctx, claim, at)
   throw error
 }
 
-function replayed<Result>(ctx: Context, earlier: Outcome): Result {
+function replay<Result>(ctx: Context, earlier: Outcome): Result {
   ctx.outcome.replayed = true
   if ('refusal' in earlier) throw earlier.refusal
   return earlier.result as Result

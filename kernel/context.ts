@@ -1,5 +1,5 @@
 import { createResponseMeter, type ResponseMeter } from './graph/response-meter.ts'
-import type { CallDomain } from './graph/domain-call.ts'
+import type { DomainCall } from './graph/domain-call.ts'
 import type { Database } from './database/database.ts'
 import type { Keyring } from './security/keyring.ts'
 import { loaderBatches, type LoaderBatches } from './graph/loader-batches.ts'
@@ -34,6 +34,13 @@ export interface Settings {
   /** The roles that the domains declare. */
   readonly roleHierarchies: readonly RoleHierarchy[]
 }
+
+/** Calls another domain through the graph, as a service acting for the caller. Throws `DOMAIN_UNAVAILABLE` when the call fails or times out. */
+export type CallDomain = <Variables extends Record<string, unknown>, Result>(
+  context: Context,
+  domainCall: DomainCall<Variables, Result>,
+  variables: Variables,
+) => Promise<Result>
 
 /** State of one request, passed through every layer. Reads take a Context; writes take a Tx, which only `command` creates. */
 export interface Context {
@@ -84,7 +91,7 @@ export interface RequestParts extends Partial<
   readonly actor: Principal
   readonly requestId: string
   /** Creates the signal of the context, on first access. */
-  readonly gone?: () => AbortSignal
+  readonly createSignal?: () => AbortSignal
 }
 
 /** Default time until the deadline of a request. */
@@ -93,12 +100,12 @@ const neverAborted = new AbortController().signal
 
 export function contextOf(
   source: ContextSource,
-  { gone = () => neverAborted, ...parts }: RequestParts,
+  { createSignal = () => neverAborted, ...parts }: RequestParts,
 ): Context {
   return {
     ...source,
     get signal() {
-      return gone()
+      return createSignal()
     },
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,

@@ -172,9 +172,9 @@ function readText(reading: Reading): string {
   throw malformed()
 }
 
-function unescaped(written: string): string {
+function unescaped(literal: string): string {
   try {
-    return JSON.parse(written) as string
+    return JSON.parse(literal) as string
   } catch {
     throw malformed()
   }

@@ -34,7 +34,7 @@ export function amountIssue(text: string, currency: string): string | undefined 
   return decimals > digits ? `has ${decimals} decimals, ${currency} has ${digits}` : undefined
 }
 
-/** Minor units of a decimal amount: `toMinor('100.5', 'NGN')` is 10050n. Throws a RangeError where `amountFault` finds one. */
+/** Minor units of a decimal amount: `toMinor('100.5', 'NGN')` is 10050n. Throws a RangeError if `amountIssue` finds an issue. */
 export function toMinor(text: string, currency: string): bigint {
   const issue = amountIssue(text, currency)
   if (issue) throw new RangeError(`amount ${issue}`)

@@ -1,4 +1,3 @@
-import type { Context } from './context.ts'
 import type { Principal, Service } from './principal.ts'
 
 /** Roles of a service, which its domain declares. Each role has all rights of the roles before it. */
@@ -18,6 +17,11 @@ export function hasRoleIn<Role extends string>(
   return rights >= 0 && hierarchy.roles.some((each, rank) => rank >= rights && roles.includes(each))
 }
 
+interface Caller {
+  readonly actor: Principal
+  readonly settings: { readonly roleHierarchies: readonly RoleHierarchy[] }
+}
+
 /** Whether the caller has the role or a higher one in any of the platform's hierarchies. */
-export const hasRole = ({ actor, settings }: Pick<Context, 'actor' | 'settings'>, role: string): boolean =>
+export const hasRole = ({ actor, settings }: Caller, role: string): boolean =>
   settings.roleHierarchies.some(hierarchy => hasRoleIn(hierarchy, actor, role))

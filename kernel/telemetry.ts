@@ -91,7 +91,7 @@ export interface Activity {
 
 /** A recorder of traces. */
 export interface Tracing {
-  spanned<Result>(activity: Activity, work: () => Result): Result
+  withSpan<Result>(activity: Activity, work: () => Result): Result
   headers(): Readonly<Record<string, string>>
 }
 
@@ -105,8 +105,8 @@ export function recordTraces(by: Tracing | undefined): void {
 export const isTraced = (): boolean => tracing !== undefined
 
 /** Runs the work as an activity of the current trace, until its promise settles. */
-export const spanned = <Result>(activity: Activity, work: () => Result): Result =>
-  tracing ? tracing.spanned(activity, work) : work()
+export const withSpan = <Result>(activity: Activity, work: () => Result): Result =>
+  tracing ? tracing.withSpan(activity, work) : work()
 
 /** Headers with which a call to another of our processes continues the trace. They are not sent to third parties. */
 export const traceHeaders = (): Readonly<Record<string, string>> => tracing?.headers() ?? {}

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Principal, PrincipalKind } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import type { Edge, Presenting } from './edge.ts'
-import type { RouteCredential, Endpoint, RestService } from './endpoint.ts'
+import type { Endpoint, RestService } from './endpoint.ts'
+import type { RouteCredential } from './route-credential.ts'
 
 const KINDS: Readonly<Record<RouteCredential, PrincipalKind>> = {
   tenant: 'tenant_key',

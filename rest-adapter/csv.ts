@@ -1,6 +1,7 @@
+import { stringify } from 'csv-stringify/sync'
+
 /** Leading characters with which a spreadsheet interprets a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
-const NEEDS_QUOTES = /[",\r\n]/
 
 declare global {
   interface JSON {
@@ -13,16 +14,16 @@ export function csvOf(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string {
-  return [columns, ...rows.map(row => columns.map(column => cellOf(row[column])))]
-    .map(cells => `${cells.join(',')}\r\n`)
-    .join('')
+  return stringify([columns, ...rows.map(row => columns.map(column => cellOf(row[column])))], {
+    record_delimiter: 'windows',
+    // Quotes single line breaks as well, which some readers take for the end of a line.
+    quoted_match: /[\r\n]/,
+  })
 }
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (JSON.isRawJSON(value)) return value.rawJSON
-  if (typeof value !== 'string') return quoted(JSON.stringify(value))
-  return quoted(FORMULA.test(value) ? `'${value}` : value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return FORMULA.test(value) ? `'${value}` : value
 }
-
-const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

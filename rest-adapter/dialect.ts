@@ -1,7 +1,7 @@
 import type { ValidationIssue, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '#gateway/limits/headers.ts'
 import { fixedStatus, USUAL_STATUS } from '#gateway/usual-status.ts'
-import type { RouteCredential } from './endpoint.ts'
+import type { RouteCredential } from './route-credential.ts'
 import type { IssueWithValue } from './given-value.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'

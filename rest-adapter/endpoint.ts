@@ -1,12 +1,7 @@
 import type { Service } from '#kernel/principal.ts'
 import type { OperationClass } from '#gateway/limits/policies.ts'
 import type { Dialect } from './dialect.ts'
-
-/**
- * Credential that a route accepts: a service's API key, an end user's session, a partner's key, a staff token, or none. In a
- * service whose keys are exchanged for tokens, `tenant` is such a token and `key` the key itself.
- */
-export type RouteCredential = 'tenant' | 'key' | 'session' | 'partner' | 'staff' | 'none'
+import type { RouteCredential } from './route-credential.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,14 +1,8 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
-import {
-  keepsAnswers,
-  routeOf,
-  type RouteCredential,
-  type Endpoint,
-  type Examples,
-  type RestService,
-} from './endpoint.ts'
+import { keepsAnswers, routeOf, type Endpoint, type Examples, type RestService } from './endpoint.ts'
+import type { RouteCredential } from './route-credential.ts'
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'

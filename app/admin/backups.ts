@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { auditInstallation } from '#kernel/audit.ts'
-import { readArchive, thereAlready, type TableDigest } from '#kernel/backup/archive.ts'
+import { readArchive, alreadyExists, type TableDigest } from '#kernel/backup/archive.ts'
 import { backUp, digestsOf } from '#kernel/backup/backup.ts'
 import { restore } from '#kernel/backup/restore.ts'
 import { asOwner } from '#app/database/with-client.ts'
@@ -199,7 +199,7 @@ async function placeFor(given: string): Promise<string> {
       () => false,
     ))
   )
-    throw new Error(thereAlready(place))
+    throw new Error(alreadyExists(place))
   return place
 }
 

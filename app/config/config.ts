@@ -8,6 +8,7 @@ import { observationSettings, type ObservationSettings } from '#app/observe/sett
 import { tlsSettings, type TlsSettings } from './tls-settings.ts'
 import { CHOICES, ruleOf, variableNamed } from './variable-table.ts'
 import { watchlistSettings } from './watchlist-settings.ts'
+import type { Part } from './part.ts'
 
 /** The validated configuration from the environment. */
 export interface Config extends ObservationSettings, KeySettings {
@@ -48,9 +49,6 @@ export interface Config extends ObservationSettings, KeySettings {
   readonly logLevel: string
   readonly introspection: boolean
 }
-
-/** The part of the installation that a process runs: everything, or one part of a split installation. */
-export type Part = 'all' | 'gateway' | 'subgraph' | 'worker'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

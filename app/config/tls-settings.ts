@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readCredentials, type TlsFiles } from '#gateway/tls.ts'
-import type { Part } from './config.ts'
+import type { Part } from './part.ts'
 
 /** TLS settings between separate processes. */
 export interface TlsSettings {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { KEY_CHECK } from '#kernel/security/key-check-text.ts'
-import { sealedUnder } from '#kernel/security/sealed-text.ts'
+import { keyIdIn } from '#kernel/security/sealed-text.ts'
 import { one } from '#kernel/database/one.ts'
 
 const BEGINNING = 'ENCRYPTION_KEY does not match this database'
@@ -34,7 +34,7 @@ export async function keyError(
       ])
     : { rows: [] }
   if (!check) return newness === undefined ? NO_CHECK : undefined
-  const ofCheck = sealedUnder(check.sealed)
+  const ofCheck = keyIdIn(check.sealed)
   if (ofCheck === undefined && !opens(keys, check.sealed, KEY_CHECK.about)) return WITHOUT_ID
   const needed = new Set(ofCheck === undefined ? [] : [ofCheck])
   for (const [table, text] of Object.entries(NEEDED))

@@ -101,7 +101,7 @@ const namesCensored: SpanProcessor = {
 const tracer = (): ReturnType<typeof trace.getTracer> => trace.getTracer('fiducia')
 
 const tracing: Tracing = {
-  spanned<Result>({ name, kind, isRoot, attributes = {} }: Activity, work: () => Result): Result {
+  withSpan<Result>({ name, kind, isRoot, attributes = {} }: Activity, work: () => Result): Result {
     const around = context.active()
     if (!isRoot && !trace.getSpan(around)) return work()
     const span = tracer().startSpan(

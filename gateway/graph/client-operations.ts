@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import { signals, spanned, type Activity } from '#kernel/telemetry.ts'
+import { signals, withSpan, type Activity } from '#kernel/telemetry.ts'
 import { USUAL_STATUS } from '#gateway/usual-status.ts'
 import type { ValidatedDocument, JudgedOperation } from './guard/document-validator.ts'
 import { cleaned, isClientError } from './execute/graph-errors.ts'
@@ -83,7 +83,7 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
     const begunMs = performance.now()
     const key = `${hash} ${operation.name ?? ''}`
     const cachedPlan = plans.get(key)
-    const plan = cachedPlan ?? spanned(PLANNING, () => planner.compileJudged(operation.alone()))
+    const plan = cachedPlan ?? withSpan(PLANNING, () => planner.compileJudged(operation.alone()))
     if (!cachedPlan) plans.set(key, plan)
     signals.planned.publish({ isCached: cachedPlan !== undefined, durationMs: performance.now() - begunMs })
     return plan
@@ -109,7 +109,7 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
         throw error
       }
       try {
-        const result = await spanned(RUNNING[operation.node.operation], () =>
+        const result = await withSpan(RUNNING[operation.node.operation], () =>
           planned(document, operation).run(variables, context),
         )
         if (result.errors) record(result.errors, context)

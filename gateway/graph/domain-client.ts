@@ -1,15 +1,9 @@
 import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { createResponseMeter } from '#kernel/graph/response-meter.ts'
-import {
-  HOP_TIMEOUT_MS,
-  HOPS_MAX,
-  refuseDomainCall,
-  type CallDomain,
-  type DomainCall,
-} from '#kernel/graph/domain-call.ts'
-import type { Context } from '#kernel/context.ts'
+import { HOP_TIMEOUT_MS, HOPS_MAX, refuseDomainCall, type DomainCall } from '#kernel/graph/domain-call.ts'
+import type { CallDomain, Context } from '#kernel/context.ts'
 import { loaderBatches } from '#kernel/graph/loader-batches.ts'
-import { signals, spanned } from '#kernel/telemetry.ts'
+import { signals, withSpan } from '#kernel/telemetry.ts'
 import type { Planner, CompiledOperation } from './plan/planner.ts'
 import { refusalOf } from './execute/result.ts'
 
@@ -41,7 +35,7 @@ export function createDomainClient(log: Log): DomainClient {
         signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
       let result
       try {
-        result = await spanned({ name: `ask ${name}` }, () =>
+        result = await withSpan({ name: `ask ${name}` }, () =>
           withTimeout(
             Promise.resolve(operation.run(variables, hop)),
             Math.max(0, hop.deadlineAt - Date.now()),
@@ -51,7 +45,7 @@ export function createDomainClient(log: Log): DomainClient {
       } catch (error) {
         publish('unavailable')
         log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain call could not be made')
-        throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+        throw refuseDomainCall('DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
       }
       const [error] = result.errors ?? []
       if (!error) {
@@ -65,7 +59,7 @@ export function createDomainClient(log: Log): DomainClient {
         { error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name },
         'a domain call failed',
       )
-      throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+      throw refuseDomainCall('DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
     },
   }
 }

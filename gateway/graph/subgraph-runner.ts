@@ -1,5 +1,5 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
-import { isTraced, spanned } from '#kernel/telemetry.ts'
+import { isTraced, withSpan } from '#kernel/telemetry.ts'
 import { executorOf } from './execute/executor.ts'
 
 /** An operation for one subgraph. The planner wrote its document. */
@@ -23,7 +23,7 @@ export function tracedRunner<Context>(
   runner: SubgraphRunner<Context>,
 ): SubgraphRunner<Context> {
   const activity = { name: `subgraph ${name}` }
-  return request => (isTraced() ? spanned(activity, () => runner(request)) : runner(request))
+  return request => (isTraced() ? withSpan(activity, () => runner(request)) : runner(request))
 }
 
 /** Runs a subgraph in this process. Does not validate documents, because the planner wrote them from a validated one. */

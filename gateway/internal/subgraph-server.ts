@@ -137,7 +137,7 @@ function contextFor(
       actor,
       requestId,
       hops,
-      gone: goneOf(reply),
+      createSignal: goneOf(reply),
       deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
       ...(idempotency && { idempotency }),
       ...(sourceAddress !== undefined && { sourceAddress }),

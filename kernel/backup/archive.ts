@@ -47,7 +47,7 @@ const FRAME_BYTES_MAX = 16 * 1024 * 1024
  * Hashes and counts rows while they pass through. In PostgreSQL's text format each row is one line, because
  * line ends within values are escaped.
  */
-export function measured(name: string): {
+export function createMeasure(name: string): {
   readonly through: (pieces: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>
   readonly digest: () => TableDigest
 } {
@@ -74,7 +74,7 @@ export interface ArchiveWriter {
   abandon(): Promise<void>
 }
 
-export const thereAlready = (path: string): string => `${path} already exists: choose another file.`
+export const alreadyExists = (path: string): string => `${path} already exists: choose another file.`
 
 /**
  * Creates an archive. It has a temporary name until it is finished, so that an incomplete file is never
@@ -112,7 +112,7 @@ export async function createArchive(
   }
   return {
     async table(name, pieces) {
-      const measure = measured(name)
+      const measure = createMeasure(name)
       await pipeline(measure.through(pieces), createZstdCompress(), async (packed: AsyncIterable<Buffer>) => {
         for await (const piece of packed) await frame('D', piece)
       })
@@ -138,7 +138,7 @@ export async function createArchive(
  */
 async function claim(path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new Error(thereAlready(path)) : error
+    throw error.code === 'EEXIST' ? new Error(alreadyExists(path)) : error
   })
   await file.close()
 }
@@ -201,7 +201,7 @@ async function readTable(
   next: () => Promise<Frame>,
   visitor: ArchiveVisitor,
 ): Promise<TableDigest> {
-  const measure = measured(name)
+  const measure = createMeasure(name)
   let digestBytes: Buffer | undefined
   // Remembers the first failure, because a stream may report a generic error after one of its sides has
   // failed.
@@ -228,7 +228,7 @@ async function readTable(
       unpackable()
     }
   }
-  const take = visitor.table ?? exhausted
+  const take = visitor.table ?? discardRows
   const visit = (rows: AsyncIterable<Buffer>): Promise<void> =>
     take(name, measure.through(unpacked(rows))).catch(first)
   await pipeline(Readable.from(packed()), createZstdDecompress(), visit).catch(unpackable)
@@ -239,7 +239,7 @@ async function readTable(
   return digest
 }
 
-async function exhausted(_name: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+async function discardRows(_name: string, pieces: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of pieces);
 }
 

@@ -4,7 +4,7 @@ import { copyOut } from '#kernel/database/copy.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { one } from '#kernel/database/one.ts'
-import { createArchive, FORMAT, measured, type TableDigest } from './archive.ts'
+import { createArchive, FORMAT, createMeasure, type TableDigest } from './archive.ts'
 import {
   copyOutText,
   PLAIN_FORMATS,
@@ -74,7 +74,7 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
       keys,
     )
     try {
-      const digests = await copied(client, tables, progress, (name, rows) => archive.table(name, rows))
+      const digests = await copyTables(client, tables, progress, (name, rows) => archive.table(name, rows))
       signal.throwIfAborted()
       await client.query('commit')
       return { path, takenAt, bytes: await archive.finish(), tables: digests }
@@ -89,7 +89,7 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
  * Reads every table in order and counts it with another statement in the same snapshot. Throws if the two
  * numbers differ.
  */
-async function copied(
+async function copyTables(
   client: Client,
   tables: readonly TableShape[],
   progress: Progress,
@@ -102,7 +102,7 @@ async function copied(
     const count = await countOf(client, table.name)
     const digest = await take(
       table.name,
-      watched(copyOut(client, copyOutText(table)), bytes =>
+      reportBytes(copyOut(client, copyOutText(table)), bytes =>
         progress.at(before + Math.min(bytes, table.bytesOnDisk), table.name),
       ),
     )
@@ -126,8 +126,8 @@ export function digestsOf(
 ): Promise<TableDigest[]> {
   return withOwnClient(admin, signal, async client => {
     await snapshot(client)
-    return copied(client, await tablesIn(client), progress, async (name, rows) => {
-      const measure = measured(name)
+    return copyTables(client, await tablesIn(client), progress, async (name, rows) => {
+      const measure = createMeasure(name)
       for await (const _ of measure.through(rows));
       return measure.digest()
     })
@@ -145,7 +145,7 @@ export async function countOf(client: Client, table: string): Promise<number> {
   return Number(row.count)
 }
 
-async function* watched(
+async function* reportBytes(
   pieces: AsyncIterable<Buffer>,
   report: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {

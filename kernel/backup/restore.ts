@@ -6,7 +6,7 @@ import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { one } from '#kernel/database/one.ts'
-import { measured, readArchive, type Manifest, type TableDigest } from './archive.ts'
+import { createMeasure, readArchive, type Manifest, type TableDigest } from './archive.ts'
 import { copyInText, copyOutText, PLAIN_FORMATS, tablesIn, type TableShape } from './catalogue.ts'
 import { withOwnClient, type Progress } from './backup.ts'
 
@@ -60,7 +60,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
         admin,
         migrations.filter(({ name }) => manifest.migrations.includes(name)),
       )
-      const tables = await withOwnClient(admin, signal, client => filled(client, options, manifest))
+      const tables = await withOwnClient(admin, signal, client => fillTables(client, options, manifest))
       signal.throwIfAborted()
       return { manifest, tables, migrated: await migrate(admin, migrations) }
     } catch (error) {
@@ -137,7 +137,7 @@ async function dropSchemas(client: Client, schemas: readonly string[]): Promise<
  * In one transaction: disables constraints and triggers, copies the rows in, compares them with the archive,
  * and enables everything again.
  */
-async function filled(
+async function fillTables(
   client: Client,
   { keys, path, bytes, progress, signal }: RestoreOptions,
   manifest: Manifest,
@@ -148,7 +148,7 @@ async function filled(
   await client.query(PLAIN_FORMATS)
   const tables = new Map((await tablesIn(client)).map(table => [table.name, table]))
   refuseOther(manifest, tables)
-  const locks = await opened(client, [...tables.keys()])
+  const locks = await disableConstraints(client, [...tables.keys()])
   await client.query(`truncate ${[...tables.keys()].join(', ')}`)
   const { digests } = await readArchive(path, keys, {
     progress: read => progress.at(bytes + read, 'filling the tables'),
@@ -173,15 +173,15 @@ async function filled(
 
 /** Reads the restored rows back in the same transaction and throws if they differ from the digest. */
 async function compare(client: Client, table: TableShape, { rows, sha256 }: TableDigest): Promise<void> {
-  const measure = measured(table.name)
+  const measure = createMeasure(table.name)
   for await (const _ of measure.through(copyOut(client, copyOutText(table))));
   const back = measure.digest()
   if (back.rows !== rows || back.sha256 !== sha256)
     throw new Error(`The restored rows of ${table.name} differ from the backup: the restore was rolled back.`)
 }
 
-function refuseOther({ tables }: Manifest, made: ReadonlyMap<string, TableShape>): void {
-  const [expected, found] = [tables.map(describe), [...made.values()].map(describe)]
+function refuseOther({ tables }: Manifest, created: ReadonlyMap<string, TableShape>): void {
+  const [expected, found] = [tables.map(describe), [...created.values()].map(describe)]
   const differing = [
     ...expected.filter(each => !found.includes(each)),
     ...found.filter(each => !expected.includes(each)),
@@ -197,7 +197,7 @@ const describe = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): stri
  * Removes the obstacles to filling tables in any order as their owner, without superuser rights: foreign
  * keys, triggers, and row-level security for the owner. Returns the statements that restore them.
  */
-async function opened(client: Client, tables: readonly string[]): Promise<string[]> {
+async function disableConstraints(client: Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ off: string; back: string }>(
     `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as off,
        format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as back

@@ -61,7 +61,7 @@ export function sealFile(
   const about = digestOf(front)
   let waiting: Buffer = Buffer.alloc(0)
   let number = 0
-  const sealed = (plain: Buffer, isLast: boolean): Buffer => {
+  const encrypt = (plain: Buffer, isLast: boolean): Buffer => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number++, isLast)).setAAD(about)
     return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
   }
@@ -73,11 +73,11 @@ export function sealFile(
       let from = 0
       // Waits for one byte more than a chunk, because only then is the chunk known not to be the last.
       for (; waiting.length - from > CHUNK_BYTES; from += CHUNK_BYTES)
-        chunks.push(sealed(waiting.subarray(from, from + CHUNK_BYTES), false))
+        chunks.push(encrypt(waiting.subarray(from, from + CHUNK_BYTES), false))
       waiting = waiting.subarray(from)
       return chunks
     },
-    end: () => sealed(waiting, true),
+    end: () => encrypt(waiting, true),
   }
 }
 
@@ -109,7 +109,7 @@ export async function openFile(
 ): Promise<OpenedFile> {
   const file = fileBytes(path, reading)
   try {
-    const { key, about } = await frontRead(path, file, keys, format)
+    const { key, about } = await readFront(path, file, keys, format)
     return chunksOf(path, file, { key, about }, reading.signal)
   } catch (error) {
     file.close()
@@ -122,7 +122,7 @@ interface Front {
   readonly about: Buffer
 }
 
-async function frontRead(
+async function readFront(
   path: string,
   file: FileBytes,
   keys: InstallationKeys,
@@ -165,10 +165,10 @@ function chunksOf(
   { key, about }: Front,
   signal: AbortSignal | undefined,
 ): OpenedFile {
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   let number = 0
-  let isOver = false
-  const opened = (chunk: Buffer, isLast: boolean): Buffer | undefined => {
+  let isAtEnd = false
+  const decrypt = (chunk: Buffer, isLast: boolean): Buffer | undefined => {
     if (chunk.length < TAG_BYTES) return undefined
     const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), {
       authTagLength: TAG_BYTES,
@@ -180,33 +180,33 @@ function chunksOf(
       return undefined
     }
   }
-  async function more(): Promise<boolean> {
-    if (isOver) return false
+  async function readMore(): Promise<boolean> {
+    if (isAtEnd) return false
     const chunk = await file.upTo(CHUNK_BYTES + TAG_BYTES)
-    isOver = await file.isAtEnd()
-    const plain = opened(chunk, isOver)
+    isAtEnd = await file.isAtEnd()
+    const plain = decrypt(chunk, isAtEnd)
     if (!plain)
       throw damaged(
         path,
-        isOver && (chunk.length === 0 || opened(chunk, false))
+        isAtEnd && (chunk.length === 0 || decrypt(chunk, false))
           ? 'it is truncated'
           : 'its contents were altered',
       )
     number += 1
-    held = held.length === 0 ? plain : Buffer.concat([held, plain])
+    buffered = buffered.length === 0 ? plain : Buffer.concat([buffered, plain])
     return true
   }
   return {
     async take(count) {
       signal?.throwIfAborted()
-      while (held.length < count)
-        if (!(await more())) throw damaged(path, 'it contains less data than declared')
-      const bytes = held.subarray(0, count)
-      held = held.subarray(count)
+      while (buffered.length < count)
+        if (!(await readMore())) throw damaged(path, 'it contains less data than declared')
+      const bytes = buffered.subarray(0, count)
+      buffered = buffered.subarray(count)
       return bytes
     },
     async isAtEnd() {
-      while (held.length === 0) if (!(await more())) return true
+      while (buffered.length === 0) if (!(await readMore())) return true
       return false
     },
     close: () => file.close(),
@@ -223,24 +223,24 @@ interface FileBytes {
 function fileBytes(path: string, { progress, signal }: FileReading): FileBytes {
   const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-  let held: Buffer = Buffer.alloc(0)
-  let taken = 0
-  async function more(): Promise<boolean> {
+  let buffered: Buffer = Buffer.alloc(0)
+  let bytesRead = 0
+  async function readMore(): Promise<boolean> {
     const { value, done } = await source.next()
     if (done) return false
-    held = held.length === 0 ? value : Buffer.concat([held, value])
+    buffered = buffered.length === 0 ? value : Buffer.concat([buffered, value])
     return true
   }
   return {
     async upTo(count) {
       signal?.throwIfAborted()
-      while (held.length < count && (await more()));
-      const bytes = held.subarray(0, count)
-      held = held.subarray(bytes.length)
-      progress?.((taken += bytes.length))
+      while (buffered.length < count && (await readMore()));
+      const bytes = buffered.subarray(0, count)
+      buffered = buffered.subarray(bytes.length)
+      progress?.((bytesRead += bytes.length))
       return bytes
     },
-    isAtEnd: async () => held.length === 0 && !(await more()),
+    isAtEnd: async () => buffered.length === 0 && !(await readMore()),
     close: () => stream.destroy(),
   }
 }

@@ -84,12 +84,12 @@ export function fairQueue<Item>(): FairQueue<Item> {
       for (const [key, queue] of only === undefined
         ? queues
         : [...queues].filter(([each]) => each === only)) {
-        const [gone, remaining] = [
+        const [matching, remaining] = [
           queue.waiting.filter(({ item }) => isRemoved(item)),
           queue.waiting.filter(({ item }) => !isRemoved(item)),
         ]
         queue.waiting = remaining
-        removed.push(...gone.map(({ item }) => item))
+        removed.push(...matching.map(({ item }) => item))
         if (remaining.length === 0) queues.delete(key)
       }
       size -= removed.length

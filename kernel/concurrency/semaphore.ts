@@ -71,12 +71,12 @@ export function createSemaphore({ permits, waitingMax = Infinity, waitMs }: Sema
 
   return {
     async run(weight, work) {
-      const taken = Math.min(weight, permits)
-      await acquire(taken)
+      const acquired = Math.min(weight, permits)
+      await acquire(acquired)
       try {
         return await work()
       } finally {
-        release(taken)
+        release(acquired)
       }
     },
   }

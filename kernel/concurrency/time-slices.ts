@@ -9,16 +9,16 @@ export interface TimeSlices {
 /** Time for which work over many objects may block the event loop. */
 const SLICE_MS = 10
 /** The clock is read once for this many fields; a field takes about a microsecond. */
-const FIELDS_PER_LOOK = 512
+const FIELDS_PER_CLOCK_READ = 512
 
 let fields = 0
 /** When the current slice began; 0 until the clock is read for it. */
-let begunAt = 0
+let startedAt = 0
 let isUsedUp = false
 const waiting: (() => void)[] = []
 
 const begin = (): void => {
-  begunAt = 0
+  startedAt = 0
   isUsedUp = false
 }
 
@@ -29,15 +29,15 @@ const begin = (): void => {
 function isSliceUsedUp(fieldsToCome: number): boolean {
   if (isUsedUp) return true
   fields += fieldsToCome
-  if (fields < FIELDS_PER_LOOK) return false
+  if (fields < FIELDS_PER_CLOCK_READ) return false
   fields = 0
   const now = performance.now()
-  if (begunAt === 0) {
-    begunAt = now
+  if (startedAt === 0) {
+    startedAt = now
     setImmediate(begin)
     return false
   }
-  isUsedUp = now - begunAt > SLICE_MS
+  isUsedUp = now - startedAt > SLICE_MS
   return isUsedUp
 }
 

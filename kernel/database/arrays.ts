@@ -88,16 +88,16 @@ const SHORT = 48
 const BYTES_A_UNIT_MAX = 3
 
 export function textArray(items: readonly (string | null)[]): Buffer {
-  let most = items.length * 4
+  let capacity = items.length * 4
   let hasNull = false
   for (const item of items) {
     if (item === null) hasNull = true
-    else most += item.length * BYTES_A_UNIT_MAX
+    else capacity += item.length * BYTES_A_UNIT_MAX
   }
-  const buffer = array(25, items.length, most, hasNull)
+  const buffer = array(25, items.length, capacity, hasNull)
   let at = HEADER
   for (const item of items) {
-    const bytes = item === null ? -1 : written(buffer, item, at + 4)
+    const bytes = item === null ? -1 : writeText(buffer, item, at + 4)
     buffer.writeInt32BE(bytes, at)
     at += 4 + Math.max(0, bytes)
   }
@@ -105,7 +105,7 @@ export function textArray(items: readonly (string | null)[]): Buffer {
 }
 
 /** Writes a text in UTF-8 and returns its length in bytes. */
-function written(buffer: Buffer, text: string, at: number): number {
+function writeText(buffer: Buffer, text: string, at: number): number {
   const { length } = text
   if (length > SHORT) return buffer.write(text, at)
   for (let index = 0; index < length; index++) {

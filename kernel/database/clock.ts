@@ -28,11 +28,11 @@ export async function followDatabaseClock(
   let offsetMs: number | undefined
 
   async function compare(): Promise<void> {
-    const askedMs = elapsedMs()
+    const requestedMs = elapsedMs()
     const row = one(await database.read<{ ms: number }>('', READ, []))
-    const roundTripMs = elapsedMs() - askedMs
+    const roundTripMs = elapsedMs() - requestedMs
     if (offsetMs !== undefined && roundTripMs > ROUND_TRIP_MAX_MS) return
-    const measuredMs = row.ms - (askedMs + roundTripMs / 2)
+    const measuredMs = row.ms - (requestedMs + roundTripMs / 2)
     if (offsetMs === undefined || Math.abs(measuredMs - offsetMs) > TOLERANCE_MS + roundTripMs / 2)
       offsetMs = measuredMs
   }

@@ -4,7 +4,7 @@ import { fairQueue } from '#kernel/concurrency/fair-queue.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { inOnePacketSoon } from './connection.ts'
 import { isConnectionError } from './errors.ts'
-import { readPaces, type Paces } from './paces.ts'
+import { createReadPaces, type Paces } from './paces.ts'
 import { connectionShares, SHARED, type ConnectionShares } from './shares.ts'
 
 /**
@@ -47,8 +47,8 @@ interface Waiting {
   readonly workspaceId: string
   /** The statement of a read; undefined for a transaction. */
   readonly text: string | undefined
-  readonly askedMs: number
-  readonly resolve: (turn: LentConnection) => void
+  readonly requestedMs: number
+  readonly resolve: (connection: LentConnection) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -79,9 +79,9 @@ const COUNTED_MAX = 100
  */
 export function createConnectionScheduler(pool: Pool, connectionsMax: number): ConnectionScheduler {
   const queue = fairQueue<Waiting>()
-  const wait = waitingIn(queue)
+  const wait = createWait(queue)
   const shares = connectionShares(connectionsMax)
-  const paces = readPaces()
+  const paces = createReadPaces()
   let isDue = false
   /** Whether requests wait for a connection, and not only for the end of this turn of the event loop. */
   let isBacklogged = false
@@ -121,25 +121,25 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
 
   return {
     take(workspaceId, text) {
-      const turn = wait(workspaceId, text)
-      if (isDue) return turn
+      const connection = wait(workspaceId, text)
+      if (isDue) return connection
       isDue = true
       setImmediate(() => {
         isDue = false
         serveAll()
       })
-      return turn
+      return connection
     },
     lend(workspaceId) {
       // If a connection is free and the workspace may hold it, no other request of the workspace waits for a
       // connection.
       if (shares.isAnyFree() && shares.mayHold(workspaceId))
         return new Promise((resolve, reject) => {
-          serve([{ workspaceId, text: undefined, askedMs: performance.now(), resolve, reject }])
+          serve([{ workspaceId, text: undefined, requestedMs: performance.now(), resolve, reject }])
         })
-      const turn = wait(workspaceId, undefined)
+      const connection = wait(workspaceId, undefined)
       serveAll()
-      return turn
+      return connection
     },
     waiting() {
       let counted = 0
@@ -153,14 +153,14 @@ export function createConnectionScheduler(pool: Pool, connectionsMax: number): C
 }
 
 /** Adds requests to the queue, and refuses those that wait for too long. */
-function waitingIn(
+function createWait(
   queue: ReturnType<typeof fairQueue<Waiting>>,
 ): (workspaceId: string, text: string | undefined) => Promise<LentConnection> {
   let sweep: NodeJS.Timeout | undefined
 
   function refuseLate(): void {
     const late = performance.now() - WAIT_MS
-    for (const { reject } of queue.remove(({ askedMs }) => askedMs < late))
+    for (const { reject } of queue.remove(({ requestedMs }) => requestedMs < late))
       reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
     if (queue.size() > 0) return
     clearInterval(sweep)
@@ -171,7 +171,7 @@ function waitingIn(
     if (workspaceId !== SHARED && queue.sizeOf(workspaceId) >= WAITING_EACH_MAX)
       return Promise.reject(refuse('UNAVAILABLE', { retryAfterS: 1 }))
     return new Promise((resolve, reject) => {
-      queue.push(workspaceId, { workspaceId, text, askedMs: performance.now(), resolve, reject })
+      queue.push(workspaceId, { workspaceId, text, requestedMs: performance.now(), resolve, reject })
       sweep ??= setInterval(refuseLate, SWEEP_MS).unref()
     })
   }
@@ -209,14 +209,14 @@ function batches(
 function lend(served: readonly Waiting[], client: PoolClient, paces: Paces, giveBack: () => void): void {
   const now = performance.now()
   let [left, respondedMs, broken] = [served.length, now, false]
-  for (const { workspaceId, text, askedMs, resolve } of served)
+  for (const { workspaceId, text, requestedMs, resolve } of served)
     resolve({
       client,
-      waitedMs: now - askedMs,
+      waitedMs: now - requestedMs,
       done(error) {
         if (text !== undefined) {
           const doneMs = performance.now()
-          paces.judge(workspaceId, text, doneMs - respondedMs)
+          paces.record(workspaceId, text, doneMs - respondedMs)
           respondedMs = doneMs
         }
         broken ||= error !== undefined && isConnectionError(error)

@@ -34,23 +34,23 @@ const SETTING_TO_READ = {
 const BEGIN: Prepared = { name: 'begin', text: 'begin', values: [] }
 const COMMIT: Prepared = { name: 'commit', text: 'commit', values: [] }
 
-function checked(workspaceId: string): string {
+function checkedId(workspaceId: string): string {
   if (workspaceId !== '' && !isId(workspaceId)) throw new TypeError('a workspace id is a UUID')
   return workspaceId
 }
 
 /**
- * Runs a read in a workspace. Both statements are sent as one message, which PostgreSQL runs as one transaction: the settings
+ * The statements of a read in a workspace. Both are sent as one message, which PostgreSQL runs as one transaction: the settings
  * end with it, and if they fail the read does not run. The workspace may be empty: row-level
  * security then hides the rows of all tenants.
  */
 export const reading = (workspaceId: string, read: Prepared): readonly Prepared[] => [
-  { ...SETTING_TO_READ, values: [checked(workspaceId)] },
+  { ...SETTING_TO_READ, values: [checkedId(workspaceId)] },
   read,
 ]
 
 /** SET takes no parameters, hence the check. Unlike a query, it still permits setting the isolation level afterwards. */
-const settingText = (workspaceId: string): string => `set local app.workspace='${checked(workspaceId)}'`
+const settingText = (workspaceId: string): string => `set local app.workspace='${checkedId(workspaceId)}'`
 
 /** Statements that open a transaction in a workspace; sent with its first statements. */
 export const opening = (workspaceId: string): readonly Prepared[] => [
@@ -62,7 +62,7 @@ export const opening = (workspaceId: string): readonly Prepared[] => [
 export const openingText = (workspaceId: string): string => `begin;${settingText(workspaceId)}`
 
 /** Sends statements as one message. The stack of an error shows the sender, not the reader of the response. */
-export async function sent<Row extends object>(
+export async function sendStatements<Row extends object>(
   client: PoolClient,
   statements: readonly Prepared[],
 ): Promise<StatementResult<Row>> {
@@ -75,8 +75,8 @@ export async function sent<Row extends object>(
 }
 
 /** PostgreSQL responds to the COMMIT of an aborted transaction with ROLLBACK and no error; this throws an error instead. */
-export async function committed(client: PoolClient, statements: readonly Prepared[]): Promise<void> {
-  const { tag } = await sent(client, [...statements, COMMIT])
+export async function sendCommit(client: PoolClient, statements: readonly Prepared[]): Promise<void> {
+  const { tag } = await sendStatements(client, [...statements, COMMIT])
   if (tag !== 'COMMIT') throw new Error('the transaction was aborted: nothing was committed')
 }
 

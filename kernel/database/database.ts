@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
-import { prepared, reading, sent } from './connection.ts'
+import { prepared, reading, sendStatements } from './connection.ts'
 import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
 import { isConnectionError, translated } from './errors.ts'
 import type { Orm } from './orm.ts'
-import { observed } from './observed.ts'
+import { observe } from './observe.ts'
 import {
   openStatementConnection,
   type StatementConnection,
@@ -73,7 +73,7 @@ export interface Database {
 
 export interface PoolUse {
   readonly pool: PoolName
-  readonly most: number
+  readonly max: number
   readonly idle: number
   readonly busy: number
   /** Number of requests that wait for a connection. */
@@ -151,32 +151,32 @@ function appAccess(
       values: readonly unknown[],
     ) {
       const statements = reading(workspaceId, prepared(text, values))
-      const turn = await scheduler.take(workspaceId, text).catch(throwTranslated)
+      const lent = await scheduler.take(workspaceId, text).catch(throwTranslated)
       try {
-        publishWait('app', turn.waitedMs)
+        publishWait('app', lent.waitedMs)
         onStatement?.(text)
-        const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
-        turn.done()
+        const { rows } = await observe('app', { text }, () => sendStatements<Row>(lent.client, statements))
+        lent.done()
         return rows
       } catch (error) {
-        turn.done(error)
+        lent.done(error)
         throw translated(error)
       }
     },
 
     async transaction(workspaceId, work) {
-      const turn = await scheduler.lend(workspaceId)
-      publishWait('app', turn.waitedMs)
+      const lent = await scheduler.lend(workspaceId)
+      publishWait('app', lent.waitedMs)
       try {
-        const result = await ended(
-          openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }),
+        const result = await runInSession(
+          openSession(lent.client, workspaceId, { pool: 'app', orm, onStatement }),
           work,
           session => session.rollback(),
         )
-        turn.done()
+        lent.done()
         return result
       } catch (error) {
-        turn.done(error)
+        lent.done(error)
         throw error
       }
     },
@@ -200,13 +200,13 @@ function workerAccess(
       const statement = prepared(text, values)
       return withConnection(async client => {
         onStatement?.(text)
-        return (await observed('worker', { text }, () => sent<Row>(client, [statement]))).rows
+        return (await observe('worker', { text }, () => sendStatements<Row>(client, [statement]))).rows
       }).catch(throwTranslated)
     },
 
     workerTransaction: work =>
       withConnection(client =>
-        ended(
+        runInSession(
           openSession(client, '', { pool: 'worker', orm, onStatement }),
           session => work((text, values) => session.sql(text, values)),
           session => session.commit(),
@@ -223,7 +223,7 @@ function publishWait(pool: PoolName, waitMs: number): void {
  * Runs the work in a session and ends the session: with `end` if the work succeeds, with a rollback if it
  * throws.
  */
-async function ended<Result>(
+async function runInSession<Result>(
   session: Session,
   work: (session: Session) => Promise<Result>,
   end: (session: Session) => Promise<void>,
@@ -247,18 +247,21 @@ interface NamedPool {
   readonly pool: Pool
 }
 
-const useOf = (
-  { name, pool: { totalCount, idleCount, waitingCount } }: NamedPool,
-  most: number,
-): PoolUse => ({ pool: name, most, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount })
+const useOf = ({ name, pool: { totalCount, idleCount, waitingCount } }: NamedPool, max: number): PoolUse => ({
+  pool: name,
+  max,
+  idle: idleCount,
+  busy: totalCount - idleCount,
+  waiting: waitingCount,
+})
 
 async function borrow<Result>(
   { name, pool }: NamedPool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const askedMs = performance.now()
+  const requestedMs = performance.now()
   const client = await pool.connect()
-  publishWait(name, performance.now() - askedMs)
+  publishWait(name, performance.now() - requestedMs)
   try {
     const result = await work(client)
     client.release()

@@ -58,7 +58,7 @@ export async function withDedicated<Result>(
     signal?.throwIfAborted()
     await client.connect()
     await sql(`select set_config('app.workspace', $1, false)`, [workspaceId])
-    // A statement whose client has gone would otherwise hold the lock until it ends. Servers on Windows cannot check.
+    // A statement whose client has disconnected would otherwise hold the lock until it ends. Servers on Windows cannot check.
     await sql(`select set_config('client_connection_check_interval', '1000', false)`).catch(() => undefined)
     if (lock !== undefined) {
       const row = one(

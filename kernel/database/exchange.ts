@@ -55,9 +55,9 @@ const known = new WeakMap<PoolClient, Known>()
 function knownOf(client: PoolClient): Known {
   const found = known.get(client)
   if (found) return found
-  const made: Known = new Map()
-  known.set(client, made)
-  return made
+  const created: Known = new Map()
+  known.set(client, created)
+  return created
 }
 
 function columnsOf({ fields }: Described): Columns {

@@ -6,7 +6,8 @@ export interface Paces {
   isQuick(text: string): boolean
   /** Whether the workspace had a slow statement recently. */
   isSlow(workspaceId: string): boolean
-  judge(workspaceId: string, text: string, tookMs: number): void
+  /** Records the duration of a read. */
+  record(workspaceId: string, text: string, durationMs: number): void
 }
 
 /**
@@ -23,12 +24,12 @@ const SLOW_MS = 250
 /** After one to two periods a slow workspace may share again. */
 const PERIOD_MS = 60_000
 
-export function readPaces(now: () => number = () => performance.now()): Paces {
+export function createReadPaces(now: () => number = () => performance.now()): Paces {
   const quick = new Set<string>()
   let [slow, slowBefore] = [new Set<string>(), new Set<string>()]
   let endsAt = now() + PERIOD_MS
 
-  function remove(): void {
+  function rotatePeriods(): void {
     const at = now()
     if (at < endsAt) return
     slowBefore = at < endsAt + PERIOD_MS ? slow : new Set()
@@ -40,15 +41,15 @@ export function readPaces(now: () => number = () => performance.now()): Paces {
     isQuick: text => quick.has(text),
     isSlow(workspaceId) {
       if (slow.size + slowBefore.size === 0) return false
-      remove()
+      rotatePeriods()
       return slow.has(workspaceId) || slowBefore.has(workspaceId)
     },
-    judge(workspaceId, text, tookMs) {
-      if (tookMs > SLOW_MS && workspaceId !== SHARED) {
-        remove()
+    record(workspaceId, text, durationMs) {
+      if (durationMs > SLOW_MS && workspaceId !== SHARED) {
+        rotatePeriods()
         slow.add(workspaceId)
       }
-      if (tookMs > QUICK_MS) quick.delete(text)
+      if (durationMs > QUICK_MS) quick.delete(text)
       else if (quick.size < TEXTS_MAX) quick.add(text)
     },
   }

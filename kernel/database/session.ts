@@ -11,15 +11,15 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { signals, type PoolName } from '#kernel/telemetry.ts'
 import {
   allSettledOrThrow,
-  committed,
+  sendCommit,
   inOnePacket,
   opening,
   openingText,
   prepared,
-  sent,
+  sendStatements,
 } from './connection.ts'
 import { isConnectionError } from './errors.ts'
-import { observed, observedCommit } from './observed.ts'
+import { observe, observeCommit } from './observe.ts'
 import type { Orm } from './orm.ts'
 
 export interface Statement {
@@ -54,25 +54,25 @@ export function openSession(
   const toOpen = opening(workspaceId)
   let isBegun = false
   let em: EntityManager | undefined
-  let isOver = false
+  let hasEnded = false
 
   /** BEGIN is sent and awaited with the first statement, so that its failure is never lost. */
-  function begun(): boolean {
+  function markBegun(): boolean {
     const before = isBegun
     isBegun = true
     return before
   }
 
   function admit(text: string): void {
-    if (isOver) throw new Error('the transaction has ended; a statement came after it')
+    if (hasEnded) throw new Error('the transaction has ended; a statement came after it')
     onStatement?.(text)
   }
 
   async function runText(text: string, values: readonly unknown[]): Promise<QueryResult> {
     admit(text)
     const query = { text, values: [...values] }
-    return observed(pool, { text, holdsValues: true }, () =>
-      begun() ? client.query(query) : queryAfterBegin(client, workspaceId, query),
+    return observe(pool, { text, holdsValues: true }, () =>
+      markBegun() ? client.query(query) : queryAfterBegin(client, workspaceId, query),
     )
   }
 
@@ -80,22 +80,22 @@ export function openSession(
     async sql<Row extends object = Record<string, unknown>>(text: string, values: readonly unknown[] = []) {
       const statement = prepared(text, values)
       admit(text)
-      const { rows } = await observed(pool, { text }, () =>
-        sent<Row>(client, begun() ? [statement] : [...toOpen, statement]),
+      const { rows } = await observe(pool, { text }, () =>
+        sendStatements<Row>(client, markBegun() ? [statement] : [...toOpen, statement]),
       )
       return rows
     },
     async commit(...last) {
-      if (isOver) throw new Error('the transaction has ended; it cannot be committed')
+      if (hasEnded) throw new Error('the transaction has ended; it cannot be committed')
       const statements = last.map(({ text, values }) => prepared(text, values))
-      isOver = true
+      hasEnded = true
       for (const { text } of statements) onStatement?.(text)
       if (!isBegun && statements.length === 0) return
       try {
-        await observedCommit(
+        await observeCommit(
           pool,
           statements.map(({ text }) => text),
-          () => committed(client, begun() ? statements : [...toOpen, ...statements]),
+          () => sendCommit(client, markBegun() ? statements : [...toOpen, ...statements]),
         )
       } catch (error) {
         // A failure before COMMIT prevented it from running, so the transaction is still open.
@@ -105,8 +105,8 @@ export function openSession(
       signals.transaction.publish({ pool, outcome: 'committed' })
     },
     async rollback() {
-      if (isOver) return
-      isOver = true
+      if (hasEnded) return
+      hasEnded = true
       if (!isBegun) return
       signals.transaction.publish({ pool, outcome: 'rolled_back' })
       await client.query('rollback')

@@ -28,23 +28,23 @@ export interface StatementConnectionOptions {
 export function openStatementConnection(
   connection: ConnectionOptions,
   types: pg.CustomTypesConfig,
-  { name, text, settings, responseMs: answerMs }: StatementConnectionOptions,
+  { name, text, settings, responseMs }: StatementConnectionOptions,
   onStatement?: (text: string) => void,
 ): StatementConnection {
-  let opened: Promise<pg.Client> | undefined
+  let current: Promise<pg.Client> | undefined
 
   function open(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connection,
       types,
       connectionTimeoutMillis: 5_000,
-      query_timeout: answerMs,
+      query_timeout: responseMs,
       options: settings.map(setting => `-c ${setting}`).join(' '),
     })
     const mine = client.connect().then(() => client)
     // The `end` event may come long after a replacement was opened.
     const remove = (): void => {
-      if (opened === mine) opened = undefined
+      if (current === mine) current = undefined
     }
     client.on('error', remove)
     client.on('end', remove)
@@ -54,12 +54,12 @@ export function openStatementConnection(
   return {
     async call<Row extends object>(values: readonly unknown[]) {
       onStatement?.(text)
-      const mine = (opened ??= open())
+      const mine = (current ??= open())
       try {
         return (await (await mine).query<Row>({ name, text, values: [...values] })).rows
       } catch (error) {
         if (isConnectionError(error)) {
-          if (opened === mine) opened = undefined
+          if (current === mine) current = undefined
           await mine
             .then(
               client => client.end(),
@@ -71,8 +71,8 @@ export function openStatementConnection(
       }
     },
     async close() {
-      const mine = opened
-      opened = undefined
+      const mine = current
+      current = undefined
       await mine?.then(
         client => client.end(),
         () => undefined,

@@ -33,11 +33,11 @@ function listText(items: readonly unknown[]): string {
 
 function itemText(item: unknown): string {
   if (Array.isArray(item)) return listText(item)
-  const written = parameter(item)
-  if (written === null) return 'NULL'
-  return Buffer.isBuffer(written)
-    ? `"\\\\x${written.toString('hex')}"`
-    : `"${written.replace(ESCAPED, '\\$&')}"`
+  const serialised = parameter(item)
+  if (serialised === null) return 'NULL'
+  return Buffer.isBuffer(serialised)
+    ? `"\\\\x${serialised.toString('hex')}"`
+    : `"${serialised.replace(ESCAPED, '\\$&')}"`
 }
 
 /** Converts the text of a column to a value; never called for null. */

@@ -68,13 +68,14 @@ function cstring(text: string): void {
   bytes[at++] = 0
 }
 
-function value(written: StatementParameter): void {
-  if (written === null) {
+function value(parameter: StatementParameter): void {
+  if (parameter === null) {
     ensureCapacity(FRAME_BYTES)
     return int32(NULL_LENGTH)
   }
-  ensureCapacity(written.length * UNIT_BYTES_MAX + FRAME_BYTES)
-  const length = typeof written === 'string' ? bytes.write(written, at + 4) : written.copy(bytes, at + 4)
+  ensureCapacity(parameter.length * UNIT_BYTES_MAX + FRAME_BYTES)
+  const length =
+    typeof parameter === 'string' ? bytes.write(parameter, at + 4) : parameter.copy(bytes, at + 4)
   bytes.writeInt32BE(length, at)
   at += length + 4
 }
@@ -95,7 +96,7 @@ const packet: Packet = {
   },
   bind(name, values) {
     open(BIND!)
-    const opened = head
+    const start = head
     bytes[at++] = 0
     cstring(name)
     ensureCapacity(values.length * 2 + FRAME_BYTES)
@@ -106,7 +107,7 @@ const packet: Packet = {
     for (const each of values) value(each)
     ensureCapacity(FRAME_BYTES)
     int16(0)
-    head = opened
+    head = start
     seal()
   },
   describe() {

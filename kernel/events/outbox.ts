@@ -19,7 +19,7 @@ export interface EventType extends EventRow {
 }
 
 /** Creates a domain's events from its table: `events.transfer_created.type` is "remittance.transfer_created". */
-export function publishes<const Table extends Readonly<Record<string, EventRow>>>(
+export function defineEvents<const Table extends Readonly<Record<string, EventRow>>>(
   domain: string,
   table: Table,
 ): { readonly [Name in keyof Table]: EventType } {
@@ -37,7 +37,8 @@ export interface Emitted {
 }
 
 /** Encryption context of an event's personal data. */
-export const sealedFor = (workspaceId: string, eventId: string): string => `outbox:${workspaceId}:${eventId}`
+export const sealingContext = (workspaceId: string, eventId: string): string =>
+  `outbox:${workspaceId}:${eventId}`
 
 /** The statement that stores the events in the transaction of the change, so that both commit or neither. */
 export function outboxInsert(
@@ -62,7 +63,7 @@ export function outboxInsert(
       events.map(({ aggregateId }) => aggregateId),
       events.map(({ data }) => JSON.stringify(data)),
       events.map(({ id, personal }) =>
-        personal ? keys.seal(workspaceId, JSON.stringify(personal), sealedFor(workspaceId, id)) : null,
+        personal ? keys.seal(workspaceId, JSON.stringify(personal), sealingContext(workspaceId, id)) : null,
       ),
     ],
   }

@@ -4,8 +4,8 @@ import { runSlots, type RunSlots } from '#kernel/jobs/run-slots.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import type { EventType } from './outbox.ts'
 import type { DomainEvent, RelayConsumer } from './relay.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
-import { signals, spanned } from '#kernel/telemetry.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
+import { signals, withSpan } from '#kernel/telemetry.ts'
 
 /** An event handler of a domain for events of other domains: one operation, with one effect per event even when retried. */
 export interface Reaction {
@@ -25,8 +25,8 @@ const CONCURRENCY = 16
 /** Runs of each kind that are in progress or were abandoned and have not ended: a bound on the memory that a kind can hold. */
 const ABANDONED_MAX = 48
 const EVERY_MS = 200
-const FIRST_PAUSE_MS = 1_000
-const MOST_PAUSE_MS = 600_000
+const PAUSE_MIN_MS = 1_000
+const PAUSE_MAX_MS = 600_000
 
 const QUEUE = `insert into kernel.reactions (workspace_id, event_id, reaction, due_at, attempts, created_at)
   select workspace_id, event_id, reaction, $1, 0, $1 from unnest($2::uuid[], $3::uuid[], $4::text[]) as r (workspace_id, event_id, reaction)
@@ -99,7 +99,7 @@ export function runReactions(
       slotsOf.set(worker, slots)
       const free = [...byName.keys()]
         .map(name => ({ name, places: slots.free(name) }))
-        .filter(({ places }) => places > 0)
+        .filter(({ places: slotCount }) => slotCount > 0)
       const at = worker.now()
       const claimed =
         free.length === 0
@@ -108,15 +108,15 @@ export function runReactions(
               at,
               new Date(at.getTime() + LEASE_MS),
               free.map(({ name }) => name),
-              free.map(({ places }) => places),
+              free.map(({ places: slotCount }) => slotCount),
             ])
       const kinds = Map.groupBy(claimed, ({ reaction }) => reaction)
-      const ends = [...kinds].map(([name, events]) =>
+      const runs = [...kinds].map(([name, events]) =>
         Promise.all(events.map(event => begin(worker, slots, byName.get(name)!, event))),
       )
       // Returns once the first kind has finished, so that it gets more work at once; busy kinds wait for
       // their own slots.
-      if (claimed.length > 0) await Promise.race([...ends, sleep(EVERY_MS)])
+      if (claimed.length > 0) await Promise.race([...runs, sleep(EVERY_MS)])
       else if (free.length < byName.size)
         return Number(await Promise.race([slots.freed(), sleep(EVERY_MS, false)]))
       return claimed.length
@@ -125,7 +125,7 @@ export function runReactions(
 }
 
 function begin(worker: Worker, slots: RunSlots, reaction: Reaction, claimed: Claimed): Promise<void> {
-  const handled = spanned(
+  const handled = withSpan(
     {
       name: reaction.name,
       isRoot: true,
@@ -145,9 +145,9 @@ async function react(
   { attempts, reaction: name, ...event }: Claimed,
 ): Promise<void> {
   const key = [event.workspaceId, event.id, name]
-  const begunMs = performance.now()
+  const startedMs = performance.now()
   const publish = (outcome: 'done' | 'failed' | 'abandoned'): void =>
-    signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - begunMs })
+    signals.reaction.publish({ reaction: name, outcome, durationMs: performance.now() - startedMs })
   const about = {
     workspaceId: event.workspaceId,
     requestId: event.requestId,
@@ -173,7 +173,7 @@ async function react(
     publish('failed')
     worker.log({ error, ...about }, 'an event handler failed and will be retried')
   }
-  const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
+  const pauseMs = Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 2 ** Math.min(attempts - 1, 16))
   // If this fails too, the event is retried when its lease ends.
   await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)]).catch((error: unknown) => {
     worker.log({ error, ...about }, 'the retry of an event handler could not be scheduled')

@@ -1,6 +1,6 @@
 import type { WorkerSql } from '#kernel/database/database.ts'
-import { sealedFor } from './outbox.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import { sealingContext } from './outbox.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 
 /** An event with its sequence in its aggregate. */
 export interface DomainEvent {
@@ -194,7 +194,7 @@ function openEvent(
     return {
       ...event,
       personal: JSON.parse(
-        worker.keys.open(event.workspaceId, personal, sealedFor(event.workspaceId, event.id)),
+        worker.keys.open(event.workspaceId, personal, sealingContext(event.workspaceId, event.id)),
       ) as Record<string, unknown>,
     }
   } catch (error) {

@@ -90,9 +90,9 @@ function checkOf(
       else value.forEach((each, index) => item(each, `${path}[${index}]`, issues))
     }
   }
-  const named = getNamedType(type)
-  if (isInputObjectType(named)) {
-    const known = seen.get(named.name)
+  const namedType = getNamedType(type)
+  if (isInputObjectType(namedType)) {
+    const known = seen.get(namedType.name)
     if (known) return known
     const fields: { name: string; check: ConstraintCheck }[] = []
     const check: ConstraintCheck = (value, path, issues) => {
@@ -100,8 +100,8 @@ function checkOf(
       for (const { name, check: inner } of fields)
         inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, issues)
     }
-    seen.set(named.name, check)
-    for (const field of Object.values(named.getFields()))
+    seen.set(namedType.name, check)
+    for (const field of Object.values(namedType.getFields()))
       fields.push({ name: field.name, check: checkOf(field.type, constraintOn(field), seen) })
     return check
   }
@@ -176,8 +176,8 @@ function textIssue(
  * Length in code points as in JSON Schema, so that an emoji counts as one. A text that is too long in any
  * case is not counted.
  */
-const charactersOf = (text: string, most: number): number =>
-  text.length > 2 * most ? text.length : [...text].length
+const charactersOf = (text: string, limit: number): number =>
+  text.length > 2 * limit ? text.length : [...text].length
 
 function numberIssue(number: number, { min, max }: Constraint): string | undefined {
   if (min !== undefined && number < min) return `must be at least ${min}`
@@ -193,11 +193,11 @@ function objectIssue(value: object, { maxBytes }: Constraint): string | undefine
   return hasUnwritable(value) ? 'must be well-formed Unicode without control characters' : undefined
 }
 
-function depthOf(value: unknown, most: number): number {
+function depthOf(value: unknown, levels: number): number {
   if (value === null || typeof value !== 'object') return 0
-  if (most < 0) return 1
+  if (levels < 0) return 1
   let deepest = 0
-  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner, most - 1))
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner, levels - 1))
   return deepest + 1
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from '#kernel/context.ts'
 import { refusals } from '#kernel/refusals.ts'
 
 /** A domain call: a GraphQL document that selects fields of one other domain, with the types of its variables and result. */
@@ -7,13 +6,6 @@ export interface DomainCall<Variables, Result> {
   /** Never read; carries the types. */
   readonly types?: (variables: Variables) => Result
 }
-
-/** Calls another domain through the graph, as a service acting for the caller. Throws `ASKED_DOMAIN_UNAVAILABLE` when the call fails or times out. */
-export type CallDomain = <Variables extends Record<string, unknown>, Result>(
-  context: Context,
-  domainCall: DomainCall<Variables, Result>,
-  variables: Variables,
-) => Promise<Result>
 
 export const domainCall = <Variables extends Record<string, unknown>, Result>(
   text: string,
@@ -24,7 +16,7 @@ export const HOP_TIMEOUT_MS = 2_000
 export const HOPS_MAX = 3
 
 export const refuseDomainCall = refusals({
-  ASKED_DOMAIN_UNAVAILABLE: {
+  DOMAIN_UNAVAILABLE: {
     kind: 'unavailable',
     message: 'Another part of the platform that this request depends on is temporarily unavailable.',
     resolution: 'Retry with the same Idempotency-Key after the number of seconds in Retry-After.',

@@ -15,7 +15,7 @@ import { Refusal, refuse } from '#kernel/refusals.ts'
 import type { SubgraphDefinition } from './subgraph.ts'
 import { constraintsOf } from './constraints.ts'
 import { scalars } from './scalars.ts'
-import { isTraced, spanned } from '#kernel/telemetry.ts'
+import { isTraced, withSpan } from '#kernel/telemetry.ts'
 
 const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
 
@@ -25,12 +25,12 @@ const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8'
  */
 export const subgraphDocument = (schema: string): DocumentNode => parse(`${common}\n${schema}`)
 
-const made = new WeakMap<object, GraphQLSchema>()
+const schemas = new WeakMap<object, GraphQLSchema>()
 
 /** The executable schema of a domain. All platforms in one process share it. */
 export function executableSubgraph(subgraph: Executed): GraphQLSchema {
-  const known = made.get(subgraph) ?? executable(subgraph)
-  made.set(subgraph, known)
+  const known = schemas.get(subgraph) ?? executable(subgraph)
+  schemas.set(subgraph, known)
   return known
 }
 
@@ -58,13 +58,13 @@ function executable({ name, schema, resolvers, whileRestricted }: Executed): Gra
       field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: Context, info) => {
         if (isRoot) admitRestricted(ctx.actor, field.name, whileRestricted)
         check?.(args)
-        const answer = (): unknown =>
+        const run = (): unknown =>
           isMutation
-            ? audited(`${name}.${field.name}`, ctx, () =>
+            ? auditForbidden(`${name}.${field.name}`, ctx, () =>
                 resolve(parent, args, withOwnKey(ctx, info.path.key), info),
               )
             : resolve(parent, args, ctx, info)
-        return isTraced() && isRoot ? spanned({ name: `${type.name}.${field.name}` }, answer) : answer()
+        return isTraced() && isRoot ? withSpan({ name: `${type.name}.${field.name}` }, run) : run()
       }
     }
   }
@@ -84,7 +84,7 @@ function admitRestricted(
  * Records a staff member's attempt at a forbidden operation in the audit. A failure to record it does not
  * change the response.
  */
-async function audited(act: string, ctx: Context, run: () => unknown): Promise<unknown> {
+async function auditForbidden(act: string, ctx: Context, run: () => unknown): Promise<unknown> {
   try {
     return await run()
   } catch (error) {

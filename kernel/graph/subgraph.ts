@@ -1,10 +1,8 @@
 import type { DomainCall } from './domain-call.ts'
-import type { Context, ContextSource, Settings } from '#kernel/context.ts'
-import type { WorkerSql } from '#kernel/database/database.ts'
+import type { Context, ContextSource } from '#kernel/context.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { Entity } from '#kernel/database/orm.ts'
 import type { Backlog } from '#kernel/jobs/heartbeat.ts'
-import type { Keyring } from '#kernel/security/keyring.ts'
 import type { EventType } from '#kernel/events/outbox.ts'
 import type { Environment, Restriction } from '#kernel/principal.ts'
 import type { Reaction } from '#kernel/events/reactions.ts'
@@ -13,38 +11,7 @@ import type { RelayConsumer, SelectReceived } from '#kernel/events/relay.ts'
 import type { RoleHierarchy } from '#kernel/roles.ts'
 import type { ExemptTable } from '#kernel/database/tables.ts'
 import type { InstallationColumn, SealedColumn } from '#kernel/security/sealed-columns.ts'
-
-/** A background job that finds due work in the tables of its domain. The worker runs at most one call of it at a time per process. */
-export interface Job {
-  readonly name: string
-  /** Pause between two runs when no work was found, in milliseconds. */
-  readonly everyMs: number
-  /** Shortest time between the starts of two runs while there is work, in milliseconds, so that work gathers; none if omitted. */
-  readonly paceMs?: number
-  /** Events that are likely to create due work; they wake the job in the same process. */
-  readonly wakesOn?: readonly EventType[] | 'every event'
-  /** Processes a bounded part of the due work and returns its amount; runs again at once when that is more than 0. */
-  run(worker: Worker): Promise<number>
-}
-
-/** Dependencies of a job: statements with the worker's role, and contexts for the workspaces it acts in. */
-export interface Worker {
-  readonly now: () => Date
-  readonly keys: Keyring
-  readonly settings: Settings
-  /** Aborted shortly after the worker is stopped, so that running work ends. */
-  readonly signal: AbortSignal
-  readonly sql: WorkerSql
-  /** Several statements in one transaction. */
-  transaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
-  /** Runs a task concurrently with later runs of the job; the worker waits for it before it ends. It must not reject. */
-  background(task: Promise<void>): void
-  /** Creates a context in which the platform acts in the workspace. */
-  within(workspaceId: string): Promise<Context>
-  /** A page of ordered workspace ids that follow the given one. */
-  workspaces(after: string | null): Promise<readonly string[]>
-  log(fields: Readonly<Record<string, unknown>>, message: string): void
-}
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 
 /** Pending work of a workspace that needs its encryption keys. */
 export interface Unfinished {

@@ -46,7 +46,7 @@ const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [
 ]
 
 /** Encryption context of an outcome; JSON, so that it is unique for each claim. */
-export const outcomeSealedFor = (
+export const outcomeSealingContext = (
   part: 'snapshot' | 'body',
   workspaceId: string,
   { subject, key }: Pick<IdempotencyClaim, 'subject' | 'key'>,
@@ -93,7 +93,7 @@ export function storeOutcome(
     values: [
       ...identity(workspaceId, claim),
       name,
-      snapshot && keys.seal(workspaceId, snapshot, outcomeSealedFor('snapshot', workspaceId, claim)),
+      snapshot && keys.seal(workspaceId, snapshot, outcomeSealingContext('snapshot', workspaceId, claim)),
     ],
   }
 }
@@ -127,7 +127,7 @@ export async function earlierOutcome(
     row.sealed_snapshot === null
       ? row.snapshot
       : JSON.parse(
-          keys.open(workspaceId, row.sealed_snapshot, outcomeSealedFor('snapshot', workspaceId, claim)),
+          keys.open(workspaceId, row.sealed_snapshot, outcomeSealingContext('snapshot', workspaceId, claim)),
         )
   if (row.outcome === 'refused') {
     const { code, kind, message, issues } = snapshot as StoredRefusal
@@ -158,7 +158,7 @@ export async function storedResponse(
   const body =
     row.sealed_body === null
       ? row.response_body
-      : keys.open(workspaceId, row.sealed_body, outcomeSealedFor('body', workspaceId, claim))
+      : keys.open(workspaceId, row.sealed_body, outcomeSealingContext('body', workspaceId, claim))
   return row.response_status === null || body === null ? undefined : { status: row.response_status, body }
 }
 
@@ -178,7 +178,7 @@ export async function storeResponse(
       values: [
         ...identity(workspaceId, claim),
         response.status,
-        keys.seal(workspaceId, response.body, outcomeSealedFor('body', workspaceId, claim)),
+        keys.seal(workspaceId, response.body, outcomeSealingContext('body', workspaceId, claim)),
         claim.fingerprint,
       ],
     }),

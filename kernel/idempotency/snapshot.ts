@@ -8,7 +8,7 @@ export function encodeSnapshot(value: unknown): string {
     if (typeof raw === 'bigint') return { $bigint: raw.toString() }
     if (raw instanceof Date) return { $date: raw.toISOString() }
     return isObject(seen) && Object.keys(seen).some(name => name.startsWith('$'))
-      ? renamed(seen, name => (name.startsWith('$') ? `$${name}` : name))
+      ? renameKeys(seen, name => (name.startsWith('$') ? `$${name}` : name))
       : seen
   })
 }
@@ -20,13 +20,13 @@ export function decodeSnapshot(value: unknown): unknown {
   const { $bigint, $date } = value
   if (typeof $bigint === 'string') return BigInt($bigint)
   if (typeof $date === 'string') return new Date($date)
-  return renamed(value, name => (name.startsWith('$$') ? name.slice(1) : name), decodeSnapshot)
+  return renameKeys(value, name => (name.startsWith('$$') ? name.slice(1) : name), decodeSnapshot)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const renamed = (
+const renameKeys = (
   value: Record<string, unknown>,
   rename: (name: string) => string,
   change = (inner: unknown): unknown => inner,

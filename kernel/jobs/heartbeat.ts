@@ -1,8 +1,8 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from './job.ts'
 
 /**
  * A queue in a domain's tables that the worker processes. The statement uses an index and counts no further than
- * `COUNTED_MOST`. It returns one row: `items`, a number, and `oldest`, a time or null. `$1` is the current time.
+ * `COUNT_MAX`. It returns one row: `items`, a number, and `oldest`, a time or null. `$1` is the current time.
  */
 export interface Backlog {
   readonly queue: string
@@ -13,7 +13,7 @@ export interface Backlog {
 /** Counting stops here: an exact larger number is of no use and expensive. */
 export const COUNT_MAX = 10_000
 
-/** Backlog of one queue, counted up to `COUNTED_MOST`. */
+/** Backlog of one queue, counted up to `COUNT_MAX`. */
 export interface WaitingCounts {
   readonly items: number
   /** Seconds for which the oldest item has been waiting. */
@@ -28,7 +28,7 @@ const QUEUE = /^[a-z_]+$/
 
 const EVERY_MS = 2_000
 /** With several workers, only one counts per interval: the others find a recent heartbeat. */
-const COUNTED_JUST_NOW = '1500 milliseconds'
+const RECENT = '1500 milliseconds'
 
 /** Records that a worker is alive, and its backlog. */
 export function reportBacklog(backlogs: readonly Backlog[]): Job {
@@ -39,7 +39,7 @@ export function reportBacklog(backlogs: readonly Backlog[]): Job {
       `'${queue}', (select jsonb_build_object('items', items, 'oldestS', greatest(0, extract(epoch from $1::timestamptz - oldest))::float8) from (${text}) queue)`,
   )
   const report = `update kernel.heartbeats set seen_at = clock_timestamp(), backlog = jsonb_build_object(${counts.join(', ')})
-    where name = 'worker' and (seen_at is null or seen_at < clock_timestamp() - interval '${COUNTED_JUST_NOW}')`
+    where name = 'worker' and (seen_at is null or seen_at < clock_timestamp() - interval '${RECENT}')`
   return {
     name: 'kernel.report_backlog',
     everyMs: EVERY_MS,

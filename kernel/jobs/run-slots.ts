@@ -62,16 +62,16 @@ export function runSlots({ concurrency, abandonedMax, timeoutMs }: SlotLimits): 
       giveUp.addEventListener('abort', abandon)
       if (giveUp.aborted) abandon()
       kind.running += 1
-      const worked = work(aborting.signal).then(() => 'done' as const)
+      const outcome = work(aborting.signal).then(() => 'done' as const)
       try {
-        const end = await Promise.race([worked, late.promise])
+        const end = await Promise.race([outcome, late.promise])
         if (end === 'abandoned') {
           kind.abandoned += 1
           const settled = (): void => {
             kind.abandoned -= 1
             free()
           }
-          worked.then(settled, settled)
+          outcome.then(settled, settled)
           aborting.abort()
         }
         return end

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** What every process can read to report its readiness: the migrations that ran, and the state of the worker. */
+/** Lets every process report its readiness from the migrations that ran and the state of the worker. */
 export const readiness = migration(
   '20261124000050_kernel_readiness',
   `

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** What processes remember of requests: idempotency keys, nonces of internal calls, and rate-limit windows. */
+/** Tables about requests: idempotency keys, nonces of internal calls, and rate-limit windows. */
 export const requests = migration(
   '20261124000030_kernel_requests',
   `

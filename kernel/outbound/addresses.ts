@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { OutboundRules } from './send.ts'
+import type { OutboundRules } from './request.ts'
 
 const LOOPBACK = 'must not be a loopback address'
 const PRIVATE = 'must not be an address inside a private network'

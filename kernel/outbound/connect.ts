@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls'
 import { addressIssue, canonicalAddress } from './addresses.ts'
 import type { OutboundConnection, IdleConnectionPool } from './connection-pool.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
-import type { OutboundError, OutboundRequest } from './send.ts'
+import type { OutboundError, OutboundRequest } from './request.ts'
 import { isLocalhost, type Target } from './url.ts'
 
 /** Access to the network; tests replace these functions. */
@@ -55,14 +55,14 @@ export async function connectTo(
 
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const addresses = found.addresses.slice(0, ADDRESSES_MAX)
-  const connected = await dialled(
+  const connected = await dialFirst(
     addresses,
     port,
     Math.min(ADDRESS_MS_MAX, timeoutMs / addresses.length),
     means,
     signal,
   )
-  return 'failure' in connected || url.protocol === 'http:' ? connected : secured(connected, host, signal)
+  return 'failure' in connected || url.protocol === 'http:' ? connected : startTls(connected, host, signal)
 }
 
 async function addressesOf(
@@ -84,7 +84,7 @@ async function addressesOf(
 
 const NO_ADDRESS: OutboundError = { failure: 'dns', message: 'The host name has no address.' }
 
-async function dialled(
+async function dialFirst(
   addresses: readonly string[],
   port: number,
   addressMs: number,
@@ -98,7 +98,7 @@ async function dialled(
     const isLast = index === addresses.length - 1
     const timer = isLast
       ? undefined
-      : setTimeout(() => socket.destroy(new Error('this address does not answer')), addressMs)
+      : setTimeout(() => socket.destroy(new Error('this address does not respond')), addressMs)
     try {
       await once(socket, 'connect', { signal })
       // Verifies that the remote address is the checked one, before a byte is written.
@@ -123,7 +123,7 @@ async function dialled(
   }
 }
 
-async function secured(
+async function startTls(
   { socket: plain, address }: OutboundConnection,
   host: string,
   signal: AbortSignal,
@@ -158,7 +158,7 @@ export function tlsMessage(code: unknown): string {
       return 'The certificate is for another host.'
     case 'DEPTH_ZERO_SELF_SIGNED_CERT':
     case 'SELF_SIGNED_CERT_IN_CHAIN':
-      return 'The certificate is signed by itself.'
+      return 'The certificate is self-signed.'
     case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
     case 'UNABLE_TO_GET_ISSUER_CERT':
     case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':

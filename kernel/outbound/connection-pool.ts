@@ -21,7 +21,7 @@ export interface IdleConnectionPool {
  * seconds after which many servers close.
  */
 export interface PoolLimits {
-  readonly most: number
+  readonly max: number
   readonly idleMs: number
 }
 
@@ -30,7 +30,7 @@ export interface PoolLimits {
  * process alive.
  */
 export function createConnectionPool(
-  { most, idleMs }: PoolLimits = { most: 256, idleMs: 3_000 },
+  { max, idleMs }: PoolLimits = { max: 256, idleMs: 3_000 },
 ): IdleConnectionPool {
   // In order of arrival, oldest first.
   const waiting = new Map<
@@ -40,8 +40,8 @@ export function createConnectionPool(
   const byOrigin = new Map<string, Set<Socket>>()
 
   function remove(socket: Socket): void {
-    const { origin, remove: forget } = waiting.get(socket)!
-    forget()
+    const { origin, remove: detach } = waiting.get(socket)!
+    detach()
     waiting.delete(socket)
     const siblings = byOrigin.get(origin)!
     siblings.delete(socket)
@@ -62,15 +62,15 @@ export function createConnectionPool(
     give(origin, { socket, address }) {
       if (!isOpen(socket)) return void socket.destroy()
       const [oldest] = waiting.keys()
-      if (oldest && waiting.size >= most) oldest.destroy()
+      if (oldest && waiting.size >= max) oldest.destroy()
       // Data without a request belongs to no response. After such data, as after its end, the connection
       // cannot be used again.
       const drop = (): void => void socket.destroy()
-      const gone = (): void => remove(socket)
-      const forget = (): void =>
-        void socket.setTimeout(0, drop).off('data', drop).off('end', drop).off('close', gone)
-      socket.setTimeout(idleMs, drop).on('data', drop).on('end', drop).on('close', gone).unref()
-      waiting.set(socket, { origin, address, remove: forget })
+      const onClose = (): void => remove(socket)
+      const detach = (): void =>
+        void socket.setTimeout(0, drop).off('data', drop).off('end', drop).off('close', onClose)
+      socket.setTimeout(idleMs, drop).on('data', drop).on('end', drop).on('close', onClose).unref()
+      waiting.set(socket, { origin, address, remove: detach })
       const siblings = byOrigin.get(origin) ?? new Set()
       byOrigin.set(origin, siblings.add(socket))
     },

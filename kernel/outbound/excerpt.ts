@@ -8,12 +8,12 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu
  * gives the part that arrived. A compressed body gives an empty text: decompression would be open to attack.
  */
 export async function excerptOf(body: Readable, encoding: string | undefined): Promise<string> {
-  const begun = await beginningOf(body)
+  const bytes = await beginningOf(body)
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return ''
-  if (begun.length === 0) return ''
+  if (bytes.length === 0) return ''
   const decoder = new TextDecoder()
   // In stream mode the decoder omits a character that the limit cuts in half.
-  return decoder.decode(begun.subarray(0, BYTES_MAX), { stream: true }).replaceAll(CONTROLS, '\ufffd')
+  return decoder.decode(bytes.subarray(0, BYTES_MAX), { stream: true }).replaceAll(CONTROLS, '\ufffd')
 }
 
 /**
@@ -29,9 +29,9 @@ const beginningOf = (body: Readable): Promise<Buffer> =>
       bytes += chunk.length
       if (bytes >= BYTES_MAX) body.destroy()
     }
-    const over = (): void => resolve(Buffer.concat(chunks))
-    body.on('data', take).on('error', ignored).on('close', over)
-    if (body.closed) over()
+    const finish = (): void => resolve(Buffer.concat(chunks))
+    body.on('data', take).on('error', ignored).on('close', finish)
+    if (body.closed) finish()
   })
 
 const ignored = (): void => undefined

@@ -3,43 +3,7 @@ import { connectTo, NETWORK, tlsMessage, type OutboundMeans } from './connect.ts
 import { excerptOf } from './excerpt.ts'
 import type { OutboundConnection } from './connection-pool.ts'
 import { targetOf, type Target } from './url.ts'
-
-/** Restrictions on the target of a request. */
-export interface OutboundRules {
-  readonly httpsOnly: boolean
-  readonly allowsLoopback: boolean
-}
-
-/** A request to a URL that an external party supplied. */
-export interface OutboundRequest {
-  readonly url: string
-  readonly method: 'GET' | 'POST'
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
-  readonly rules: OutboundRules
-  /** Timeout for resolving, connecting, sending, and the response's head together. */
-  readonly timeoutMs: number
-  readonly signal?: AbortSignal
-}
-
-export interface OutboundResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** The beginning of the body as text. */
-  readonly excerpt: string
-}
-
-/** The kind of failure of a request. */
-export type OutboundFailure = 'url' | 'address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'aborted' | 'broken'
-
-/** A failure with a message for the party that supplied the URL; it reveals nothing about our own network. */
-export interface OutboundError {
-  readonly failure: OutboundFailure
-  readonly message: string
-}
-
-/** The response, or why there is none. Nothing that the receiver does causes a throw. */
-export type OutboundResult = { readonly response: OutboundResponse } | OutboundError
+import type { OutboundRequest, OutboundError, OutboundResult } from './request.ts'
 
 const HEAD_BYTES_MAX = 16_384
 
@@ -75,10 +39,10 @@ export async function send(
     ([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value),
   )
   if (!isSendable) return { failure: 'broken', message: 'The request has a header that cannot be sent.' }
-  return limited(request, signal => spoken(target, request, { ...NETWORK, ...means }, signal))
+  return withDeadline(request, signal => sendTo(target, request, { ...NETWORK, ...means }, signal))
 }
 
-async function spoken(
+async function sendTo(
   target: Target,
   request: OutboundRequest,
   means: OutboundMeans,
@@ -97,14 +61,14 @@ async function spoken(
   else socket.destroy()
   // The receiver may have closed the idle connection just when it was taken. This does not mean that the
   // receiver fails, so the request is sent again on a new connection.
-  const wasOver = isReused && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
-  return wasOver && pool
-    ? spoken(target, request, { ...means, pool: { ...pool, take: () => undefined } }, signal)
+  const wasClosed = isReused && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
+  return wasClosed && pool
+    ? sendTo(target, request, { ...means, pool: { ...pool, take: () => undefined } }, signal)
     : result
 }
 
 /** Aborts the work at the timeout or when the caller aborts, and returns which of the two it was. */
-async function limited(
+async function withDeadline(
   { timeoutMs, signal: outside }: OutboundRequest,
   work: (signal: AbortSignal) => Promise<OutboundResult>,
 ): Promise<OutboundResult> {
@@ -114,9 +78,9 @@ async function limited(
     stopped ??= error
     stop.abort()
   }
-  const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was given up.' })
+  const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was cancelled.' })
   const timer = setTimeout(
-    () => stopAs({ failure: 'timeout', message: 'No answer came in time.' }),
+    () => stopAs({ failure: 'timeout', message: 'The response did not arrive in time.' }),
     timeoutMs,
   )
   outside?.addEventListener('abort', giveUp, { once: true })
@@ -193,7 +157,7 @@ async function exchange(
  * One error for all requests: every request prepares it, and capturing a stack trace costs more than the rest
  * of this function.
  */
-const NO_RESPONSE = new Error('no answer')
+const NO_RESPONSE = new Error('no response')
 
 /**
  * Always settles: the connection may end without an error, as when a receiver switches to another protocol,
@@ -214,11 +178,11 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string>
 
 function brokenBy(code: unknown): OutboundError {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return { failure: 'broken', message: 'The head of the answer is too large.' }
+    return { failure: 'broken', message: 'The head of the response is too large.' }
   if (typeof code === 'string' && code.startsWith('HPE_'))
-    return { failure: 'broken', message: 'The answer is not HTTP/1.1.' }
+    return { failure: 'broken', message: 'The response is not HTTP/1.1.' }
   // Since TLS 1.3 a server can reject us after it has finished its own half of the handshake.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_'))
     return { failure: 'tls', message: tlsMessage(code) }
-  return { failure: 'broken', message: 'The connection was closed before an answer came.' }
+  return { failure: 'broken', message: 'The connection was closed before a response arrived.' }
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { addressIssue } from './addresses.ts'
-import type { OutboundRules } from './send.ts'
+import type { OutboundRules } from './request.ts'
 
 /** A URL whose text has passed the check, with its host as a name or a plain IP address. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { keyIdOf, openEarlierText, openText, sealedUnder, sealText } from './sealed-text.ts'
+import { keyIdOf, openEarlierText, openText, keyIdIn, sealText } from './sealed-text.ts'
 
 /**
  * Operations with ENCRYPTION_KEY itself: its newest key encrypts and signs, all its keys decrypt. It encrypts
@@ -40,7 +40,7 @@ export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): Insta
   const [newest] = all as [(typeof all)[number]]
   const oldest = all.at(-1)!
 
-  const signed = (key: KeyObject, text: string, purpose: string): string =>
+  const signatureOf = (key: KeyObject, text: string, purpose: string): string =>
     createHmac('sha256', key)
       .update(purpose)
       .update('\0')
@@ -64,18 +64,18 @@ export function installationKeys(...keys: readonly [Buffer, ...Buffer[]]): Insta
     ids: all.map(({ id }) => id),
     seal: (plain, about) => sealText(newest, plain, about),
     open(sealed, about) {
-      const id = sealedUnder(sealed)
+      const id = keyIdIn(sealed)
       if (id === undefined) return openEarlier(sealed, about)
       const key = all.find(each => each.id === id)
       if (!key) throw new Error(`ENCRYPTION_KEY does not contain the key ${id}, which encrypts this value.`)
       return openText(key, sealed, about)
     },
-    sign: (text, purpose) => signed(newest.signing, text, purpose),
+    sign: (text, purpose) => signatureOf(newest.signing, text, purpose),
     isSigned(text, purpose, signature) {
-      const given = Buffer.from(signature)
+      const bytes = Buffer.from(signature)
       return all.some(({ signing }) => {
-        const expected = Buffer.from(signed(signing, text, purpose))
-        return expected.length === given.length && timingSafeEqual(expected, given)
+        const expected = Buffer.from(signatureOf(signing, text, purpose))
+        return expected.length === bytes.length && timingSafeEqual(expected, bytes)
       })
     },
     openEarlier,

@@ -38,7 +38,7 @@ export function renewWorkspaceKeys(
   { workspaceId, at, by }: Act,
 ): Promise<{ readonly id: string }> {
   return inWorkspace(owner, workspaceId, async () => {
-    const newest = await lockedNewest(owner, workspaceId)
+    const newest = await lockNewest(owner, workspaceId)
     const { hashing } = openSecrets(keys, workspaceId, newest)
     const { id, sealed } = sealSecrets(keys, workspaceId, newSecrets(hashing))
     await owner.query(
@@ -71,7 +71,7 @@ export async function destroyWorkspaceKeys(
   { workspaceId, at, by }: Act,
 ): Promise<void> {
   await inWorkspace(owner, workspaceId, async () => {
-    await lockedNewest(owner, workspaceId)
+    await lockNewest(owner, workspaceId)
     const waiting = one(
       await owner.query<{ found: number }>(
         'select count(*)::int as found from kernel.reseal_tasks where workspace_id = $1',
@@ -101,7 +101,7 @@ export async function destroyWorkspaceKeys(
   await owner.query('vacuum (full) kernel.workspace_keys')
 }
 
-async function lockedNewest(
+async function lockNewest(
   owner: Client,
   workspaceId: string,
 ): Promise<StoredWorkspaceKey & { sealed: string }> {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '#kernel/database/database.ts'
 import type { InstallationKeys } from './installation-keys.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { openText, sealedUnder, sealText, type SealingKey } from './sealed-text.ts'
+import { openText, keyIdIn, sealText, type SealingKey } from './sealed-text.ts'
 import { createKeyCache, type OpenedKeys } from './workspace-key-cache.ts'
 import { keyStore, type KeyStore } from './workspace-keys.ts'
 
@@ -36,7 +36,7 @@ export interface Keyring {
 export function keyring(installation: InstallationKeys, store: KeyStore): Keyring {
   const cache = createKeyCache(installation, store)
 
-  function openedIn(workspaceId: string): OpenedKeys {
+  function keysOf(workspaceId: string): OpenedKeys {
     const known = cache.known(workspaceId)
     if (!known)
       throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were loaded`)
@@ -45,8 +45,8 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
     return known
   }
 
-  function newestIn(workspaceId: string): SealingKey {
-    const opened = openedIn(workspaceId)
+  function newestKeyOf(workspaceId: string): SealingKey {
+    const opened = keysOf(workspaceId)
     if (opened.next && store.now().getTime() >= opened.next.fromMs) {
       opened.newest = opened.next.key
       opened.next = undefined
@@ -59,22 +59,22 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
     ready: cache.ready,
     refresh: cache.refresh,
     expire: cache.expire,
-    seal: (workspaceId, plain, about) => sealText(newestIn(workspaceId), plain, about),
+    seal: (workspaceId, plain, about) => sealText(newestKeyOf(workspaceId), plain, about),
     open(workspaceId, sealed, about) {
-      const { byId } = openedIn(workspaceId)
-      const id = sealedUnder(sealed)
+      const { byId } = keysOf(workspaceId)
+      const id = keyIdIn(sealed)
       if (id === undefined) return installation.openEarlier(sealed, about)
       const key = byId.get(id)
       if (!key) throw new Error(`workspace ${workspaceId} has no key ${id}, which encrypts this value`)
       return openText(key, sealed, about)
     },
     hash: (workspaceId, text, purpose) =>
-      createHmac('sha256', openedIn(workspaceId).hashing)
+      createHmac('sha256', keysOf(workspaceId).hashing)
         .update(purpose)
         .update('\0')
         .update(text)
         .digest('base64url'),
-    newestId: workspaceId => newestIn(workspaceId).id,
+    newestId: workspaceId => newestKeyOf(workspaceId).id,
     status: workspaceId => cache.known(workspaceId)?.status ?? 'locked',
   }
 }

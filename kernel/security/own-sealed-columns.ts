@@ -1,5 +1,5 @@
-import { outcomeSealedFor } from '#kernel/idempotency/idempotency.ts'
-import { sealedFor } from '#kernel/events/outbox.ts'
+import { outcomeSealingContext } from '#kernel/idempotency/idempotency.ts'
+import { sealingContext } from '#kernel/events/outbox.ts'
 import { sealedById, type SealedColumn } from './sealed-columns.ts'
 import type { Unfinished } from '#kernel/graph/subgraph.ts'
 
@@ -8,12 +8,12 @@ const outcome = (column: string, part: 'snapshot' | 'body'): SealedColumn => ({
   column,
   key: { subject: 'text', key: 'text' },
   about: (workspaceId, row) =>
-    outcomeSealedFor(part, workspaceId, { subject: row['subject']!, key: row['key']! }),
+    outcomeSealingContext(part, workspaceId, { subject: row['subject']!, key: row['key']! }),
 })
 
 /** The encrypted columns of the kernel's own tables. */
 export const kernelSealedColumns: readonly SealedColumn[] = [
-  sealedById('kernel.outbox', 'personal', sealedFor),
+  sealedById('kernel.outbox', 'personal', sealingContext),
   outcome('sealed_snapshot', 'snapshot'),
   outcome('sealed_body', 'body'),
 ]

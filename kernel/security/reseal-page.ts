@@ -59,12 +59,12 @@ export async function resealPage(
       log({ error, key }, 'no key could decrypt an encrypted value; it was left unchanged')
     }
   }
-  const resealed = changes.length === 0 ? 0 : await written(ctx, column, changes)
+  const resealed = changes.length === 0 ? 0 : await writeChanges(ctx, column, changes)
   const last = rows.length === PAGE_ROWS ? rows.at(-1)!.key : undefined
   return { examined: rows.length, resealed, unopened, ...(last && { next: last }) }
 }
 
-function written(
+function writeChanges(
   { database, actor: { workspaceId } }: Context,
   column: SealedColumn,
   changes: readonly Change[],

@@ -1,7 +1,7 @@
 import { resealPage } from './reseal-page.ts'
 import { finishKeyCheck, rewrap } from './rewrap.ts'
 import { targetOf, type InstallationColumn, type SealedColumn } from './sealed-columns.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { EVERY_COLUMN } from './workspace-keys.ts'
 
@@ -31,7 +31,7 @@ const EXPAND = `with whole as (
 
 const POSTPONE = `update kernel.reseal_tasks set due_at = $3::timestamptz + ${POSTPONED} where workspace_id = $1 and target = $2`
 
-const GO_ON = `update kernel.reseal_tasks set position = $4, examined = examined + $5, resealed = resealed + $6, unopened = unopened + $7, due_at = $8
+const SAVE_PROGRESS = `update kernel.reseal_tasks set position = $4, examined = examined + $5, resealed = resealed + $6, unopened = unopened + $7, due_at = $8
   where workspace_id = $1 and target = $2 and key_id = $3`
 
 const END = `delete from kernel.reseal_tasks where workspace_id = $1 and target = $2 and key_id = $3
@@ -77,7 +77,7 @@ async function perform(
   const { keys } = worker
   const ctx = await worker.within(workspaceId)
   const status = keys.status(workspaceId)
-  if (status === 'destroyed') return forgotten(worker, task, null)
+  if (status === 'destroyed') return deleteTask(worker, task, null)
   // Before the task's key is active in this process, values with the previous key are still correct.
   if (status === 'locked' || keys.newestId(workspaceId) !== keyId) {
     keys.expire()
@@ -89,13 +89,13 @@ async function perform(
     return 1
   }
   const column = byTarget.get(target)
-  if (!column) return forgotten(worker, task, target)
+  if (!column) return deleteTask(worker, task, target)
   const page = await resealPage(ctx, column, task.position, (fields, message) =>
     worker.log({ workspaceId, target, ...fields }, message),
   )
   signals.resealed.publish({ target, resealed: page.resealed, unopened: page.unopened })
   if (page.next) {
-    await worker.sql(GO_ON, [
+    await worker.sql(SAVE_PROGRESS, [
       workspaceId,
       target,
       keyId,
@@ -129,7 +129,7 @@ async function perform(
   return 1
 }
 
-async function forgotten(worker: Worker, { workspaceId }: Task, target: string | null): Promise<number> {
+async function deleteTask(worker: Worker, { workspaceId }: Task, target: string | null): Promise<number> {
   await worker.sql(DELETE_TASK, [workspaceId, target])
   return 1
 }

@@ -1,8 +1,7 @@
 import { KEY_CHECK } from './key-check-text.ts'
-import type { InstallationColumn } from './sealed-columns.ts'
-import { targetOf } from './sealed-columns.ts'
+import { type InstallationColumn, targetOf } from './sealed-columns.ts'
 import { headOf } from './sealed-text.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { rewrapSecrets } from './workspace-keys.ts'
 
@@ -29,18 +28,18 @@ export async function rewrap(worker: Worker, columns: readonly InstallationColum
       `select ${each.key} as key, ${each.column} as sealed from ${each.table} where not starts_with(${each.column}, $1) limit ${BATCH_SIZE}`,
       [head],
     )
-    const found = rows.flatMap(({ key, sealed }) => {
+    const changes = rows.flatMap(({ key, sealed }) => {
       const plain = attempt(() => installation.open(sealed, each.about(key)))
       return plain === undefined ? [] : [{ key, from: sealed, to: installation.seal(plain, each.about(key)) }]
     })
-    if (found.length === 0) continue
-    const written = await worker.sql(
+    if (changes.length === 0) continue
+    const updated = await worker.sql(
       `update ${each.table} stored set ${each.column} = changed.sealed_to from unnest($1::text[], $2::text[], $3::text[]) as changed (key, sealed_from, sealed_to)
        where stored.${each.key} = changed.key and stored.${each.column} = changed.sealed_from returning 1`,
-      [found.map(({ key }) => key), found.map(({ from }) => from), found.map(({ to }) => to)],
+      [changes.map(({ key }) => key), changes.map(({ from }) => from), changes.map(({ to }) => to)],
     )
-    done += written.length
-    signals.resealed.publish({ target: targetOf(each), resealed: written.length, unopened: 0 })
+    done += updated.length
+    signals.resealed.publish({ target: targetOf(each), resealed: updated.length, unopened: 0 })
   }
   return done
 }
@@ -52,18 +51,18 @@ async function rewrapWorkspaces(worker: Worker, head: string): Promise<number> {
     installation.ids,
   ])
   if (rows.length === 0) return 0
-  const written = await worker.sql(WRITE_KEYS, [
+  const updated = await worker.sql(WRITE_KEYS, [
     rows.map(({ workspaceId }) => workspaceId),
     rows.map(({ id }) => id),
     rows.map(({ sealed }) => sealed),
     rows.map(row => rewrapSecrets(installation, row.workspaceId, row)),
   ])
   worker.log(
-    { keyId: installation.ids[0], workspaceKeys: written.length },
+    { keyId: installation.ids[0], workspaceKeys: updated.length },
     'keys of workspaces were re-encrypted with the newest key of ENCRYPTION_KEY',
   )
-  signals.resealed.publish({ target: 'kernel.workspace_keys.sealed', resealed: written.length, unopened: 0 })
-  return written.length
+  signals.resealed.publish({ target: 'kernel.workspace_keys.sealed', resealed: updated.length, unopened: 0 })
+  return updated.length
 }
 
 /** Re-encrypts the check text with the newest key once no value uses an older one, which records that older keys are no longer needed. */

@@ -23,7 +23,7 @@ export const keyIdOf = (key: Buffer): string =>
 export const headOf = (id: string): string => `${VERSION}${id}.`
 
 /** The id of the key that encrypted a text; undefined for a text from before keys had ids. */
-export const sealedUnder = (sealed: string): string | undefined =>
+export const keyIdIn = (sealed: string): string | undefined =>
   sealed.startsWith(VERSION) ? sealed.slice(VERSION.length, HEAD_LENGTH - 1) : undefined
 
 /** Encrypts with AES-256-GCM. `about` is the context of the text; decryption requires the same context. */
@@ -38,13 +38,13 @@ export function sealText({ id, key }: SealingKey, plain: string, about: string):
 
 /** Decrypts a text that the key encrypted; throws if it was altered or has another context. */
 export const openText = ({ key }: SealingKey, sealed: string, about: string): string =>
-  opened(key, Buffer.from(sealed.slice(HEAD_LENGTH), 'base64url'), about)
+  decrypt(key, Buffer.from(sealed.slice(HEAD_LENGTH), 'base64url'), about)
 
 /** Decrypts a text from before keys had ids: the same bytes in plain base64. */
 export const openEarlierText = (key: KeyObject, sealed: string, about: string): string =>
-  opened(key, Buffer.from(sealed, 'base64'), about)
+  decrypt(key, Buffer.from(sealed, 'base64'), about)
 
-function opened(key: KeyObject, bytes: Buffer, about: string): string {
+function decrypt(key: KeyObject, bytes: Buffer, about: string): string {
   const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   }).setAAD(Buffer.from(about))

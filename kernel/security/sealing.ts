@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 
 interface Sealing {
   readonly name: string

@@ -50,13 +50,13 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
   let epoch = 0
 
   async function load(workspaceId: string): Promise<void> {
-    const begun = epoch
-    const known = openedOf(installation, workspaceId, await store.read(workspaceId), store.now())
+    const startEpoch = epoch
+    const known = openKeys(installation, workspaceId, await store.read(workspaceId), store.now())
     const [oldest] = entries.keys()
     if (entries.size >= WORKSPACES_MAX && oldest !== undefined) entries.delete(oldest)
     entries.delete(workspaceId)
     // Locked keys are read again next time, because they may have been re-encrypted with another key by then.
-    entries.set(workspaceId, { known, isStale: begun !== epoch || known.status === 'locked' })
+    entries.set(workspaceId, { known, isStale: startEpoch !== epoch || known.status === 'locked' })
   }
 
   /** Running work continues to use stale keys; the next work reads them again. */
@@ -93,7 +93,7 @@ export function createKeyCache(installation: InstallationKeys, store: KeyStore):
   }
 }
 
-function openedOf(
+function openKeys(
   installation: InstallationKeys,
   workspaceId: string,
   versions: readonly StoredWorkspaceKey[],

@@ -1,6 +1,6 @@
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 
-export const events = publishes('compliance', {
+export const events = defineEvents('compliance', {
   deny_list_extended: {
     aggregate: 'deny_list_entry',
     administrative: true,

@@ -1,6 +1,6 @@
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 
-export const events = publishes('core', {
+export const events = defineEvents('core', {
   account_created: { aggregate: 'account', administrative: true, description: 'An account was opened.' },
   account_frozen: { aggregate: 'account', administrative: true, description: 'An account was frozen.' },
   account_unfrozen: {

@@ -1,7 +1,7 @@
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 
 // The gateway evicts a cached credential when the aggregate of an event is its key, session, partner or staff member.
-export const events = publishes('identity', {
+export const events = defineEvents('identity', {
   customer_created: { aggregate: 'customer', description: 'A customer was added.' },
   customer_updated: {
     aggregate: 'customer',

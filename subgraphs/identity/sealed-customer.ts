@@ -1,6 +1,6 @@
 import type { Keyring } from '#kernel/security/keyring.ts'
 import { sealedFields, type Fields } from '#kernel/security/sealed-fields.ts'
-import type { Customer, StoredCustomer } from './queries/customer.ts'
+import type { Customer, StoredCustomer } from './customer-record.ts'
 import { normalEmail } from './rules/email.ts'
 import { normalPhone } from './rules/phone.ts'
 

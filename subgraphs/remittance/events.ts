@@ -1,6 +1,6 @@
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 
-export const events = publishes('remittance', {
+export const events = defineEvents('remittance', {
   corridor_set: {
     aggregate: 'corridor',
     administrative: true,

@@ -1,6 +1,6 @@
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 
-export const events = publishes('webhooks', {
+export const events = defineEvents('webhooks', {
   subscription_created: {
     aggregate: 'webhook_subscription',
     administrative: true,

@@ -7,7 +7,7 @@ import { file } from './watchlists/support.ts'
 
 interface Answer {
   readonly status: number
-  readonly body: Record<string, unknown> & Record<string, Record<string, unknown>[]>
+  readonly body: Record<string, Record<string, unknown>[]>
 }
 
 async function get(

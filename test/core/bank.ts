@@ -30,7 +30,10 @@ export interface Bank extends World {
   standing(accountId: string): Promise<Standing>
   status(transactionId: string): Promise<string>
   found(transactionId: string): Promise<TransactionRow>
-  rows<Row extends Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  rows<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>
   /** The sum of all entries, and the accounts whose balance differs from their entries and holds. */
   proof(): Promise<{ entries: bigint; wrong: unknown[] }>
 }

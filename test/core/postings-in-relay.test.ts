@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import { relayOutbox, type RelayConsumer } from '#kernel/events/relay.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { publishPostings } from '#core/consumers/publish-postings.ts'
 import { advanceTransactions } from '#core/jobs/advance-transactions.ts'
 import { cancelTransaction } from '#core/operations/transactions/cancel-transaction.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { jobs } from '#app/subgraphs.ts'
 import { reverseTransaction } from '#core/operations/transactions/reverse-transaction.ts'
 import { transferInternally } from '#core/operations/transfers/transfer-internally.ts'

@@ -59,7 +59,7 @@ async function recovered({ here, walletId }: Wallet): Promise<End> {
   here.clock.offsetMs += FIVE_MINUTES_MS
   await sweepTransferHolds.run(workerOn(here.platform))
   await here.work(1_000, 2)
-  const rows = <Row extends Record<string, unknown>>(text: string): Promise<Row[]> =>
+  const rows = <Row extends object = Record<string, unknown>>(text: string): Promise<Row[]> =>
     here.database.read<Row>(here.workspaceId, text, [here.workspaceId, walletId])
   const [account] = await rows<{ balance: string; held: string }>(
     'select balance_minor::text as balance, held_minor::text as held from core.accounts where workspace_id = $1 and id = $2',

@@ -115,7 +115,7 @@ export async function givenStaff(
 }
 
 /** Runs one statement as the database's superuser, which bypasses row-level security. */
-export const inDatabase = <Row extends Record<string, unknown>>(
+export const inDatabase = <Row extends object = Record<string, unknown>>(
   world: World,
   text: string,
   values: readonly unknown[] = [],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
-import type { CallDomain } from '#kernel/graph/domain-call.ts'
 import {
+  type CallDomain,
   contextOf,
   type Settings,
   type Context,
@@ -15,7 +15,7 @@ import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn, type Keyring } from '#kernel/security/keyring.ts'
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { refusals } from '#kernel/refusals.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from '#test/support/cluster.ts'
@@ -43,7 +43,7 @@ export const Note = defineEntity({
   },
 })
 
-export const events = publishes('scratch', {
+export const events = defineEvents('scratch', {
   note_written: { aggregate: 'note', description: 'A note was written.' },
 })
 

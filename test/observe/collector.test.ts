@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { spanned } from '#kernel/telemetry.ts'
+import { withSpan } from '#kernel/telemetry.ts'
 import { startTraces } from '#app/observe/traces.ts'
 
 interface Sent {
@@ -32,8 +32,8 @@ test('spans reach an OTLP collector over HTTP, including the last ones before th
     version: '1.2.3',
   })
 
-  await spanned({ name: 'outer', isRoot: true }, async () => {
-    await spanned({ name: 'inner' }, async () => undefined)
+  await withSpan({ name: 'outer', isRoot: true }, async () => {
+    await withSpan({ name: 'inner' }, async () => undefined)
   })
   await traces.stop()
   await new Promise(resolve => collector.close(resolve))
@@ -48,10 +48,10 @@ test('an unreachable collector delays no request, uses bounded memory, and does 
   const traces = startTraces({ endpoint: 'http://127.0.0.1:1', share: 1, version: '1.2.3' })
 
   const results = await Promise.all(
-    Array.from({ length: 20_000 }, (_, at) => spanned({ name: 'work', isRoot: true }, async () => at)),
+    Array.from({ length: 20_000 }, (_, at) => withSpan({ name: 'work', isRoot: true }, async () => at)),
   )
   await traces.stop()
 
   expect(results).toHaveLength(20_000)
-  expect(spanned({ name: 'after' }, () => 'done')).toBe('done')
+  expect(withSpan({ name: 'after' }, () => 'done')).toBe('done')
 })

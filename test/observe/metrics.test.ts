@@ -120,7 +120,7 @@ test('the worker measures the backlog, and every process reports it', async () =
 
 test('metrics stay available without a database, and report it as down', async () => {
   const metrics = startMetrics({
-    database: { pools: () => [{ pool: 'app', most: 10, idle: 0, busy: 0, waiting: 3 }] },
+    database: { pools: () => [{ pool: 'app', max: 10, idle: 0, busy: 0, waiting: 3 }] },
     vitals: { read: async () => ({ failure: 'unreachable' }) },
     version: '1',
     token: undefined,

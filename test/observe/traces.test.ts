@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace-base'
-import { spanned, traceHeaders } from '#kernel/telemetry.ts'
+import { withSpan, traceHeaders } from '#kernel/telemetry.ts'
 import { callersContext, startTraces } from '#app/observe/traces.ts'
 import { trace } from '@opentelemetry/api'
 import { demoWorld } from '#test/support/world.ts'
@@ -182,9 +182,9 @@ test('spans outside a trace are not recorded, and trace headers exist only withi
   await recorded()
   exporter.reset()
 
-  spanned({ name: 'stray' }, () => undefined)
+  withSpan({ name: 'stray' }, () => undefined)
   const outside = traceHeaders()
-  const inside = spanned({ name: 'root', isRoot: true }, () => traceHeaders())
+  const inside = withSpan({ name: 'root', isRoot: true }, () => traceHeaders())
   const [root, ...others] = await recorded()
 
   expect([outside, others]).toEqual([{}, []])

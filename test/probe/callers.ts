@@ -1,6 +1,6 @@
-import type { Headers } from '#tools/traffic/exchange.ts'
-import { bearer } from '#tools/traffic/exchange.ts'
-import { DEMO, RIVAL, type TenantFixture } from '#tools/traffic/tenant-fixture.ts'
+import { type Headers, bearer } from '#tools/traffic/exchange.ts'
+import { DEMO, RIVAL } from '#tools/traffic/tenant-fixture.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 
 type Side = 'ours' | 'theirs'
 

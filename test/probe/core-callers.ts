@@ -1,5 +1,6 @@
 import { bearer, type Headers } from '#tools/traffic/exchange.ts'
-import { DEMO, RIVAL, type TenantFixture } from '#tools/traffic/tenant-fixture.ts'
+import { DEMO, RIVAL } from '#tools/traffic/tenant-fixture.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import { bad, good, ROLES, type Column } from './callers.ts'
 
 /** Tokens of core banking that have expired, were revoked, or have fewer rights. */

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { bearer, exchanging, posting, type Exchanging } from '#tools/traffic/exchange.ts'
-import { DEMO, fixtureAt, RIVAL, type TenantFixture, type Sql } from '#tools/traffic/tenant-fixture.ts'
+import { DEMO, fixtureAt, RIVAL } from '#tools/traffic/tenant-fixture.ts'
+import type { TenantFixture, Sql } from '#tools/traffic/fixtures.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'

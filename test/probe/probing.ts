@@ -1,5 +1,5 @@
 import type { Answer, Exchange, Headers } from '#tools/traffic/exchange.ts'
-import type { TenantFixture } from '#tools/traffic/tenant-fixture.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import type { ProbeFixture } from './probe-fixture.ts'
 import type { Caller, Column } from './callers.ts'
 

@@ -1,6 +1,6 @@
 import type { Setting } from './given.ts'
 
-export interface Screening extends Record<string, unknown> {
+export interface Screening {
   payment_id: string
   outcome: string
   voided_at: Date | null

@@ -25,10 +25,7 @@ interface Answer {
   readonly createdAt: Date
 }
 
-export const answersOf = (
-  { database, workspaceId }: Setting,
-  id: string,
-): Promise<(Answer & Record<string, unknown>)[]> =>
+export const answersOf = ({ database, workspaceId }: Setting, id: string): Promise<Answer[]> =>
   database.read(
     workspaceId,
     'select stage, outcome, parties, versions, created_at as "createdAt" from compliance.payment_screenings where workspace_id = $1 and payment_id = $2 order by created_at, id',

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/events/outbox.ts'
-import type { Job } from '#kernel/graph/subgraph.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { startWorker } from '#app/worker.ts'
 import { testPlatform } from '#test/support/world.ts'
 
 const HOUR_MS = 3_600_000
-const events = publishes('test', {
+const events = defineEvents('test', {
   due: { aggregate: 'note', description: 'Something is due.' },
   other: { aggregate: 'note', description: 'Nothing is due.' },
 })

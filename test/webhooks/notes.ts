@@ -1,10 +1,10 @@
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 import { SERVICES } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
 
-const events = publishes('test', { noted: { aggregate: 'note', description: 'A note was made.' } })
+const events = defineEvents('test', { noted: { aggregate: 'note', description: 'A note was made.' } })
 
 /** Every service publishes notes, so that each dialect can be tested. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { freePort, openEnvironment, type Launched } from '#tools/bench/environment.ts'
-import type { Sql } from '#tools/traffic/tenant-fixture.ts'
+import type { Sql } from '#tools/traffic/fixtures.ts'
 
 export const TARGETS = ['app', 'database', 'both'] as const
 export type Target = (typeof TARGETS)[number]

@@ -1,8 +1,8 @@
-import type { Exchanging, Headers, Json } from '#tools/traffic/exchange.ts'
-import { posting } from '#tools/traffic/exchange.ts'
+import { type Exchanging, type Headers, type Json, posting } from '#tools/traffic/exchange.ts'
 import { CORE_REST, keyed } from '#tools/traffic/core-fixture.ts'
 import { RECIPIENT } from '#tools/traffic/remittance-fixture.ts'
-import { DEMO, fixtureAt, type Sql } from '#tools/traffic/tenant-fixture.ts'
+import { DEMO, fixtureAt } from '#tools/traffic/tenant-fixture.ts'
+import type { Sql } from '#tools/traffic/fixtures.ts'
 import type { Move, Scene } from './moves.ts'
 
 const ACCOUNTS = 8

@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Service } from '#kernel/principal.ts'
-import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 import { bearer, type Headers } from '#tools/traffic/exchange.ts'
-import type { TenantFixture } from '#tools/traffic/tenant-fixture.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 
 export type CallerName =
   | 'right'

@@ -17,7 +17,7 @@ import { publicEvents } from '#app/public-events.ts'
 import { roleHierarchies, subgraphs } from '#app/subgraphs.ts'
 import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts'
 import { exchanging, type Exchanging } from '#tools/traffic/exchange.ts'
-import type { Sql } from '#tools/traffic/tenant-fixture.ts'
+import type { Sql } from '#tools/traffic/fixtures.ts'
 
 /** A platform with its own database for one run. */
 export interface Environment {

@@ -1,4 +1,4 @@
-import type { Sql } from '#tools/traffic/tenant-fixture.ts'
+import type { Sql } from '#tools/traffic/fixtures.ts'
 import { one } from '#kernel/database/one.ts'
 
 /** Invariants that hold in the database after any request. Each query finds the rows that violate one. */

@@ -1,6 +1,6 @@
 import type { Answer, Exchange } from '#tools/traffic/exchange.ts'
 import type { CallerName } from './callers.ts'
-import type { TenantFixture } from '#tools/traffic/tenant-fixture.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 
 /** GraphQL error codes for an invalid document or request. */
 const DOCUMENT_CODES: ReadonlySet<string> = new Set([

@@ -1,19 +1,5 @@
 import { bearer, type Headers, type Json } from './exchange.ts'
-import type { Sql, TenantFixture } from './tenant-fixture.ts'
-
-/** Customers, credentials and staff, which a tenant's administrator creates. */
-export interface AdministrationFixture {
-  customer(): Promise<string>
-  /** Customer id of the session's user. */
-  user(): Promise<string>
-  apiKey(input?: object): Promise<{ readonly id: string; readonly secret: string }>
-  partner(): Promise<string>
-  staffMember(): Promise<string>
-  /** Session of a new staff member who has the demonstration's password. */
-  newcomer(): Promise<Headers>
-  /** Deletes unconfirmed second factors. */
-  giveUpEnrolments(): Promise<void>
-}
+import type { Sql, TenantFixture, AdministrationFixture } from './fixtures.ts'
 
 interface Tools {
   readonly fixture: () => TenantFixture

@@ -1,14 +1,5 @@
 import type { Json } from './exchange.ts'
-import type { TenantFixture, Tenant } from './tenant-fixture.ts'
-
-/** Webhook subscriptions and deliveries of compliance. Each method creates a new one. */
-export interface ComplianceFixture {
-  /** Deletes subscriptions until one more fits under the limit. */
-  ensureSubscriptionSlot(): Promise<void>
-  complianceSubscription(): Promise<string>
-  complianceDelivery(): Promise<string>
-  complianceFailedDelivery(): Promise<string>
-}
+import type { TenantFixture, Tenant, ComplianceFixture } from './fixtures.ts'
 
 interface Tools {
   readonly label: string

@@ -1,4 +1,4 @@
-import type { CoreFixture, CoreTools } from './core-fixture.ts'
+import type { CoreFixture, CoreTools } from './fixtures.ts'
 
 /** Number of accounts in the pool, and how often each is used before the pool is replaced. */
 const [ROUND, USES] = [8, 20]

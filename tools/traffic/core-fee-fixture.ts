@@ -1,4 +1,4 @@
-import type { CoreFixture, CoreTools } from './core-fixture.ts'
+import type { CoreFixture, CoreTools } from './fixtures.ts'
 
 /** A fee with its own band of amounts; bands of different numbers do not overlap. */
 export const feeBody = (number: number): Record<string, unknown> => ({

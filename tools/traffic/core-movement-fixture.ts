@@ -1,4 +1,4 @@
-import type { CoreFixture, CoreTools } from './core-fixture.ts'
+import type { CoreFixture, CoreTools } from './fixtures.ts'
 
 const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
 

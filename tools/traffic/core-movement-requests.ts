@@ -1,5 +1,5 @@
 import { feeBody } from './core-fee-fixture.ts'
-import type { TenantFixture } from './tenant-fixture.ts'
+import type { TenantFixture } from './fixtures.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
 const item = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({

@@ -1,4 +1,4 @@
-import type { TenantFixture } from './tenant-fixture.ts'
+import type { TenantFixture } from './fixtures.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
 const outsideBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({

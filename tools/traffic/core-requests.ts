@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TenantFixture } from './tenant-fixture.ts'
+import type { TenantFixture } from './fixtures.ts'
 import { input, MOVEMENT_MUTATIONS, MOVEMENT_QUERIES, MOVEMENT_REQUESTS } from './core-movement-requests.ts'
 import { OWN_ACCOUNT_REQUESTS } from './own-account-requests.ts'
 import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'

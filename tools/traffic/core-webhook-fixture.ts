@@ -1,4 +1,4 @@
-import type { CoreFixture, CoreTools } from './core-fixture.ts'
+import type { CoreFixture, CoreTools } from './fixtures.ts'
 
 const FAIL = `update webhooks.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
 const SUBSCRIPTIONS_MAX = 40

@@ -1,4 +1,4 @@
-import type { TenantFixture } from './tenant-fixture.ts'
+import type { TenantFixture } from './fixtures.ts'
 
 /** The values of a valid request. */
 export interface Given {

@@ -1,21 +1,6 @@
 import { one } from '#kernel/database/one.ts'
 import type { Headers, Json } from './exchange.ts'
-import type { Sql, TenantFixture } from './tenant-fixture.ts'
-
-/** Objects of remittance. Each method creates a new one unless its comment says otherwise. */
-export interface RemittanceFixture {
-  quote(): Promise<string>
-  recipient(): Promise<string>
-  transfer(sourceOfFunds?: string): Promise<string>
-  agreement(): Promise<string>
-  /** An empty account of the session's user. */
-  wallet(): Promise<string>
-  /** Deletes webhook subscriptions so that another one fits under the limit of fifty for each service. */
-  freeSlot(): Promise<void>
-  subscription(): Promise<string>
-  delivery(): Promise<string>
-  failedDelivery(): Promise<string>
-}
+import type { Sql, TenantFixture, RemittanceFixture } from './fixtures.ts'
 
 interface Tools {
   readonly sql: Sql

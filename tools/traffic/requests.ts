@@ -5,7 +5,7 @@ import { OWN_ACCOUNT_MUTATIONS } from './own-account-requests.ts'
 import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
 import { SUBJECT_MUTATIONS, SUBJECT_QUERIES, SUBJECT_REQUESTS } from './subject-requests.ts'
 import { QUOTE, REASONS, RECIPIENT } from './remittance-fixture.ts'
-import type { TenantFixture } from './tenant-fixture.ts'
+import type { TenantFixture } from './fixtures.ts'
 import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './risk-requests.ts'
 
 const subscriptionBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => {

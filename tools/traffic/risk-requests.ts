@@ -1,5 +1,5 @@
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
-import type { TenantFixture } from './tenant-fixture.ts'
+import type { TenantFixture } from './fixtures.ts'
 import { rulesetNamed } from './ruleset.ts'
 
 const rulesetOf = (fixture: TenantFixture): Readonly<Record<string, unknown>> =>

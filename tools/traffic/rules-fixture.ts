@@ -1,12 +1,6 @@
 import type { Headers, Json } from './exchange.ts'
 import { rulesetNamed } from './ruleset.ts'
-import type { Sql, TenantFixture } from './tenant-fixture.ts'
-
-/** Deny-list entries and rulesets. Each method creates a new one. */
-export interface RulesFixture {
-  denyListEntry(): Promise<string>
-  ruleset(): Promise<string>
-}
+import type { Sql, TenantFixture, RulesFixture } from './fixtures.ts'
 
 interface Tools {
   readonly sql: Sql

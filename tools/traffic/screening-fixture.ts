@@ -1,23 +1,6 @@
 import type { Json } from './exchange.ts'
-import type { TenantFixture, Sql, Tenant } from './tenant-fixture.ts'
+import type { TenantFixture, Sql, Tenant, ScreeningFixture, EntryKey } from './fixtures.ts'
 import { one } from '#kernel/database/one.ts'
-
-/** Screening objects of a tenant. Each method creates a new one. */
-export interface ScreeningFixture {
-  screening(): Promise<string>
-  /** An open match of a new screening. It is inserted by SQL, so that no list needs a matching entry. */
-  match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
-  /** A payment that is ready for release, since all of its matches were false positives. */
-  clearedPayment(): Promise<string>
-  /** A match that an analyst resolved as inconclusive. */
-  resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
-  screeningBatch(): Promise<string>
-  /** A pending policy change of another staff member. Approving it leaves the policy's values as they are. */
-  policyChange(): Promise<string>
-  allowedPair(): Promise<string>
-  /** An active list entry. */
-  listEntry(): Promise<EntryKey>
-}
 
 interface Tools {
   readonly sql: Sql
@@ -80,11 +63,6 @@ const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch
 const RESOLVE =
   'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
 const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
-
-interface EntryKey {
-  readonly source: string
-  readonly entryId: string
-}
 
 /** Returns an active list entry, and inserts one if there is none. */
 async function activeEntry(sql: Sql): Promise<EntryKey> {

@@ -1,10 +1,5 @@
 import type { Json } from './exchange.ts'
-import type { TenantFixture, Tenant } from './tenant-fixture.ts'
-
-/** Monitored subjects of a tenant. Each method creates a new one. */
-export interface SubjectFixture {
-  subject(): Promise<string>
-}
+import type { TenantFixture, Tenant, SubjectFixture } from './fixtures.ts'
 
 interface Tools {
   readonly label: string

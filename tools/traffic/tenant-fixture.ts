@@ -1,63 +1,15 @@
-import {
-  administrationFixture,
-  BORN,
-  PASSWORD,
-  type AdministrationFixture,
-} from './administration-fixture.ts'
-import { complianceFixture, type ComplianceFixture } from './compliance-fixture.ts'
-import { coreFixture, keyed, type CoreFixture } from './core-fixture.ts'
-import { subjectFixture, type SubjectFixture } from './subject-fixture.ts'
-import { screeningFixture, type ScreeningFixture } from './screening-fixture.ts'
+import { administrationFixture, BORN, PASSWORD } from './administration-fixture.ts'
+import type { Tenant, Sql, TenantFixture } from './fixtures.ts'
+import { complianceFixture } from './compliance-fixture.ts'
+import { coreFixture, keyed } from './core-fixture.ts'
+import { subjectFixture } from './subject-fixture.ts'
+import { screeningFixture } from './screening-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
-import { remittanceFixture, type RemittanceFixture } from './remittance-fixture.ts'
-import { rulesFixture, type RulesFixture } from './rules-fixture.ts'
-
-/** A tenant of the demonstration. */
-export interface Tenant {
-  readonly code: 'demo' | 'rival'
-  readonly id: string
-}
+import { remittanceFixture } from './remittance-fixture.ts'
+import { rulesFixture } from './rules-fixture.ts'
 
 export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111' }
 export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-222222222222' }
-
-/** Runs SQL with access to all workspaces, for the few states that no single request produces. */
-export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
-
-/**
- * Objects of one tenant, created with the tenant's own credentials through the public interfaces. Each method
- * creates a new object unless its comment says otherwise.
- */
-export interface TenantFixture
-  extends
-    AdministrationFixture,
-    ComplianceFixture,
-    CoreFixture,
-    RemittanceFixture,
-    RulesFixture,
-    ScreeningFixture,
-    SubjectFixture {
-  readonly tenant: Tenant
-  readonly key: Headers
-  readonly partnerKey: Headers
-  /** Session of a verified user, cached until `giveUpSessions`. */
-  session(): Promise<Headers>
-  /** Session of a second verified user, cached likewise. */
-  neighbour(): Promise<Headers>
-  /**
-   * Session of a staff member, named by the part of the email address before the @; by default the
-   * administrator.
-   */
-  staff(name?: string): Promise<Headers>
-  /** Discards the cached sessions, which may have been ended. */
-  giveUpSessions(): void
-  tokens(externalId?: string): Promise<{ readonly token: string; readonly refreshToken: string }>
-  handoffToken(externalId?: string): Promise<string>
-  /** A counter for unique names. */
-  next(): number
-  /** Ids and names created here, which must not be visible to other tenants. */
-  readonly own: Set<string>
-}
 
 const REST = '/api/v1/remittance'
 

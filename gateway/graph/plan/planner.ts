@@ -1,4 +1,4 @@
-import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
+import { isTraced, signals, withSpan } from '#kernel/telemetry.ts'
 import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import {
@@ -14,6 +14,7 @@ import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { internalSchemaOf } from '#gateway/graph/schema/internal-schema.ts'
 import { publicViewOf, type OpenView } from '#gateway/graph/schema/public-view.ts'
 import { withoutInaccessible } from '#gateway/graph/schema/visible-supergraph.ts'
+import type { View } from '#gateway/graph/schema/view.ts'
 
 export interface CompiledOperation<Context = unknown> {
   name: string | undefined
@@ -122,14 +123,8 @@ function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperatio
   return {
     ...compiled,
     run: (variables, context) =>
-      isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context),
+      isTraced() ? withSpan(activity, () => run(variables, context)) : run(variables, context),
   }
-}
-
-export interface View {
-  apiSchema: GraphQLSchema
-  supergraphSchema: GraphQLSchema
-  plan(document: DocumentNode): QueryPlan['node']
 }
 
 /** A view that caches documents and plans. Only the program's own documents are read, so their number is small. */

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import type { View } from '#gateway/graph/plan/planner.ts'
+import type { View } from './view.ts'
 
 interface Element {
   readonly directives?: readonly ConstDirectiveNode[] | undefined

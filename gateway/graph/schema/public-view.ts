@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { GraphQLSchema } from 'graphql'
 import { parsedSupergraph } from './parsed-supergraph.ts'
-import type { View } from '#gateway/graph/plan/planner.ts'
+import type { View } from './view.ts'
 import { withScalars } from './public-scalars.ts'
 
 export interface OpenView extends View {

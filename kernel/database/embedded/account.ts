@@ -26,16 +26,16 @@ export function runningAs(account: SystemAccount | null): { cwd: string; uid?: n
  * database runs under its owner, so that a start as root leaves a user's data usable to that user. A new one
  * runs under a system user.
  */
-export async function accountFor(clusterDir: string): Promise<SystemAccount | null> {
+export async function ensureAccount(clusterDir: string): Promise<SystemAccount | null> {
   if (!weAreRoot()) return null
   const cluster = await stat(clusterDir).catch(() => null)
   if (cluster && cluster.uid !== 0)
     return { name: await nameOf(cluster.uid), uid: cluster.uid, gid: cluster.gid }
   return (
-    (await existing('postgres')) ??
-    (await existing('fiducia')) ??
-    (await created('fiducia')) ??
-    (await nobody())
+    (await findAccount('postgres')) ??
+    (await findAccount('fiducia')) ??
+    (await createAccount('fiducia')) ??
+    (await nobodyAccount())
   )
 }
 
@@ -44,7 +44,7 @@ export async function canEnter(account: SystemAccount | null, folder: string): P
   return succeeds(run('/bin/sh', ['-c', 'test -d "$1" && test -x "$1"', 'sh', folder], runningAs(account)))
 }
 
-async function existing(name: string): Promise<SystemAccount | null> {
+async function findAccount(name: string): Promise<SystemAccount | null> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
     return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) }
@@ -53,7 +53,7 @@ async function existing(name: string): Promise<SystemAccount | null> {
   }
 }
 
-async function created(name: string): Promise<SystemAccount | null> {
+async function createAccount(name: string): Promise<SystemAccount | null> {
   ;(await succeeds(
     run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]),
   )) ||
@@ -61,11 +61,11 @@ async function created(name: string): Promise<SystemAccount | null> {
       run('adduser', ['--system', '--group', '--no-create-home', '--shell', '/bin/false', name]),
     )) ||
     (await succeeds(run('adduser', ['-S', '-D', '-H', name])))
-  return existing(name)
+  return findAccount(name)
 }
 
-async function nobody(): Promise<SystemAccount> {
-  return (await existing('nobody')) ?? { name: 'nobody', uid: 65534, gid: 65534 }
+async function nobodyAccount(): Promise<SystemAccount> {
+  return (await findAccount('nobody')) ?? { name: 'nobody', uid: 65534, gid: 65534 }
 }
 
 async function nameOf(uid: number): Promise<string> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { access, chmod, chown, constants, mkdir, readFile, readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { accountFor, canEnter } from './account.ts'
+import { ensureAccount, canEnter } from './account.ts'
 import type { SystemAccount } from './account.ts'
 
 /** The actual data folder, and the system user of its server (null: our own account). */
@@ -24,23 +24,23 @@ const isCluster = (path: string): boolean => existsSync(join(path, 'PG_VERSION')
  * Finds or creates the data folder. Only a default folder is ever replaced by another, never one that the
  * user named. Throws if the folder cannot be used.
  */
-export async function usableFolder(wish: Wish, systemDir: string): Promise<DataFolder> {
+export async function prepareDataFolder(wish: Wish, systemDir: string): Promise<DataFolder> {
   const intended = resolve(wish.dataDir)
-  const account = await accountFor(clusterIn(intended))
+  const account = await ensureAccount(clusterIn(intended))
   const substitute = substituteFor(intended, systemDir)
   const mayMove = account !== null && !wish.dataDirIsExplicit
   // Data that were moved stay in the substitute, even if the intended folder becomes accessible later.
   const hasMoved = mayMove && isCluster(clusterIn(substitute)) && !isCluster(clusterIn(intended))
-  const folder = hasMoved ? null : await reachable(intended, account)
+  const folder = hasMoved ? null : await ensureReachable(intended, account)
   if (folder) return folder
   if (!mayMove) throw new Error(unusable(intended, 'UNREACHABLE', account))
 
   wish.log(
-    `The data are kept in ${substitute}, because the system user "${account.name}" cannot reach ${intended}.`,
+    `The data are stored in ${substitute}, because the system user "${account.name}" cannot reach ${intended}.`,
   )
   await mkdir(systemDir, { recursive: true })
   await chmod(systemDir, 0o755)
-  return made(substitute, await accountFor(clusterIn(substitute)))
+  return ensureFolder(substitute, await ensureAccount(clusterIn(substitute)))
 }
 
 const substituteFor = (intended: string, systemDir: string): string =>
@@ -57,10 +57,10 @@ export function possibleFolders(
 
 // Checks the parent first, so that no folder is created or changes its owner in a place that the account
 // cannot enter.
-async function reachable(path: string, account: SystemAccount | null): Promise<DataFolder | null> {
-  if (account === null) return made(path, null)
+async function ensureReachable(path: string, account: SystemAccount | null): Promise<DataFolder | null> {
+  if (account === null) return ensureFolder(path, null)
   if (!(await canEnter(account, nearestFolder(dirname(path))))) return null
-  const folder = await made(path, account)
+  const folder = await ensureFolder(path, account)
   return (await canEnter(account, folder.path)) ? folder : null
 }
 
@@ -90,7 +90,7 @@ async function versionOf(cluster: string): Promise<string> {
   return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
 }
 
-async function made(path: string, account: SystemAccount | null): Promise<DataFolder> {
+async function ensureFolder(path: string, account: SystemAccount | null): Promise<DataFolder> {
   try {
     const isNew = !existsSync(path)
     if (isNew) {

@@ -34,22 +34,22 @@ export function packagedNativeDir(): string {
  * Binaries that the account can run: the installed ones, or a copy in the system folder if the account cannot
  * reach them. Throws if they do not run on this machine.
  */
-export async function usableNative(
+export async function prepareNative(
   nativeDir: string,
   account: SystemAccount | null,
   systemDir: string,
 ): Promise<Native> {
-  await complete(nativeDir)
+  await completeFiles(nativeDir)
   try {
-    return await tried(nativeDir, account)
+    return await probeNative(nativeDir, account)
   } catch (error) {
     if (account === null)
       throw new Error(`The PostgreSQL in ${nativeDir} does not run here: ${(error as Error).message.trim()}`)
   }
-  return tried(await copied(nativeDir, systemDir), account)
+  return probeNative(await copyNative(nativeDir, systemDir), account)
 }
 
-async function tried(nativeDir: string, account: SystemAccount | null): Promise<Native> {
+async function probeNative(nativeDir: string, account: SystemAccount | null): Promise<Native> {
   const bin = (name: string) => join(nativeDir, 'bin', name)
   const script = 'test -r "$1" && test -x "$2" && exec "$3" --version'
   const paths = [join(nativeDir, 'share/postgresql/postgres.bki'), bin('initdb'), bin('postgres')]
@@ -58,7 +58,7 @@ async function tried(nativeDir: string, account: SystemAccount | null): Promise<
 }
 
 // The rename completes a copy. An interrupted copy keeps its temporary name and is never run.
-async function copied(nativeDir: string, systemDir: string): Promise<string> {
+async function copyNative(nativeDir: string, systemDir: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(nativeDir, '..', 'package.json'), 'utf8')) as {
     version: string
   }
@@ -91,7 +91,7 @@ async function removeUnfinished(systemDir: string): Promise<void> {
 
 // npm packages contain no symbolic links. The package's install script creates them, but install scripts may
 // be disabled.
-async function complete(nativeDir: string): Promise<void> {
+async function completeFiles(nativeDir: string): Promise<void> {
   const listed = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(listed) as { source: string; target: string }[]) {
     const link = join(nativeDir, '..', target)

@@ -39,7 +39,7 @@ export async function takeOwnership(
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o644 })
   try {
     const dead = await claim(dataDir, draft, mine)
-    return { abandonedSocketDirs: dead.map(record => record.socketDir), ...held(dataDir, mine) }
+    return { abandonedSocketDirs: dead.map(record => record.socketDir), ...ownershipOf(dataDir, mine) }
   } finally {
     await rm(draft, { force: true })
   }
@@ -47,13 +47,13 @@ export async function takeOwnership(
 
 /**
  * Returns the dead owners that were replaced. To replace a dead owner, a process links a file named after
- * that owner's token. The first process wins, unless a second look shows that the owner has already been
+ * that owner's token. The first process wins, unless a second read shows that the owner has already been
  * replaced.
  */
 async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise<OwnerRecord[]> {
   const slot = join(dataDir, 'owner')
   for (;;) {
-    if (await linked(draft, slot)) return []
+    if (await tryLink(draft, slot)) return []
     const dead: OwnerRecord[] = []
     let holder = await readRecord(slot)
     while (holder) {
@@ -63,7 +63,7 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
         )
       dead.push(holder)
       const succession = join(dataDir, `owner.after-${holder.token}`)
-      if (!(await linked(draft, succession))) {
+      if (!(await tryLink(draft, succession))) {
         // The process that linked it may have died before it replaced the owner. It is then replaced in the
         // same way.
         holder = await readRecord(succession)
@@ -80,7 +80,7 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
   }
 }
 
-function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSocketDirs'> {
+function ownershipOf(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSocketDirs'> {
   const slot = join(dataDir, 'owner')
   const draft = join(dataDir, `owner.draft-${mine.token}`)
   let isReleased = false
@@ -107,7 +107,7 @@ export async function livingOwner(
 
 const isAlive = (record: OwnerRecord): boolean => startTimeOf(record.pid) === record.startedAt
 
-async function linked(from: string, to: string): Promise<boolean> {
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
     return true

@@ -21,25 +21,25 @@ export interface Launch {
 }
 
 // Crash recovery replays everything written since the last checkpoint, which can take long.
-const readyWithinMs = 60_000
+const readyTimeoutMs = 60_000
 // Backends that outlive a killed server notice its death when they next wait for something.
-const orphansGoneWithinMs = 20_000
+const orphanTimeoutMs = 20_000
 
 /**
  * Starts the server and waits until it is ready. It runs detached, so that signals of our terminal do not
  * reach it. Throws if it does not start or is not ready in time.
  */
 export async function launch(wanted: Launch, signal: AbortSignal): Promise<ChildProcess> {
-  const deadline = performance.now() + orphansGoneWithinMs
+  const deadline = performance.now() + orphanTimeoutMs
   for (;;) {
     signal.throwIfAborted()
     const log = await openServerLog(join(wanted.dataDir, 'postgres.log'), wanted.account)
     try {
-      const server = await spawned(wanted, log)
+      const server = await spawnServer(wanted, log)
       if (await isReady(server, wanted.dataDir, signal)) return server
       const output = await log.tail()
       if (!output.includes('pre-existing shared memory block') || performance.now() > deadline) {
-        throw new Error(`PostgreSQL did not start in ${wanted.dataDir}; it said: ${output}`)
+        throw new Error(`PostgreSQL did not start in ${wanted.dataDir}: ${output}`)
       }
     } finally {
       await log.handle.close()
@@ -54,7 +54,7 @@ export async function stopLeftServer(dataDir: string): Promise<void> {
   if (pid && runsOn(pid, dataDir)) await stopServer(pid)
 }
 
-async function spawned(wanted: Launch, log: ServerLog): Promise<ChildProcess> {
+async function spawnServer(wanted: Launch, log: ServerLog): Promise<ChildProcess> {
   await ensureSocketDir(wanted.socketDir, wanted.account)
   const settings = {
     listen_addresses: '',
@@ -90,13 +90,13 @@ async function notTheServer(dataDir: string): Promise<Record<string, string>> {
 }
 
 async function isReady(server: ChildProcess, dataDir: string, signal: AbortSignal): Promise<boolean> {
-  const deadline = performance.now() + readyWithinMs
+  const deadline = performance.now() + readyTimeoutMs
   while (!hasEnded(server)) {
     const lock = await lockFile(dataDir)
     if (lock?.pid === server.pid && lock?.status === 'ready') return true
     if (signal.aborted || performance.now() > deadline) {
       await stopServer(server.pid!)
-      throw new Error(`PostgreSQL was not ready in ${dataDir} within ${readyWithinMs / 1000} s.`)
+      throw new Error(`PostgreSQL was not ready in ${dataDir} within ${readyTimeoutMs / 1000} s.`)
     }
     await sleep(20)
   }

@@ -34,13 +34,13 @@ export async function stopServer(pid: number): Promise<void> {
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
-    signalTo(pid, signal)
-    if (await hasGoneWithin(pid, startedAt, timeoutMs)) return
+    sendSignal(pid, signal)
+    if (await waitForEnd(pid, startedAt, timeoutMs)) return
   }
   throw new Error(`The PostgreSQL server with process number ${pid} cannot be stopped.`)
 }
 
-function signalTo(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
@@ -48,7 +48,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function hasGoneWithin(pid: number, startedAt: string, timeoutMs: number): Promise<boolean> {
+async function waitForEnd(pid: number, startedAt: string, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline) {
     if (startTimeOf(pid) !== startedAt) return true

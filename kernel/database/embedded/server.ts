@@ -1,7 +1,7 @@
-import { usableFolder, refuseForeignData } from './folder.ts'
+import { prepareDataFolder, refuseForeignData } from './folder.ts'
 import type { DataFolder } from './folder.ts'
 import { ensureCluster } from './cluster.ts'
-import { packagedNativeDir, usableNative } from './native.ts'
+import { packagedNativeDir, prepareNative } from './native.ts'
 import type { Native } from './native.ts'
 import { takeOwnership } from './owner.ts'
 import type { Ownership } from './owner.ts'
@@ -72,8 +72,8 @@ export async function startEmbedded(
       'The embedded database does not run on Windows: run PostgreSQL yourself and set DATABASE_URL.',
     )
   const { nativeDir = packagedNativeDir(), systemDir = SYSTEM_DIR } = installation
-  const folder = await usableFolder({ log: () => {}, ...options }, systemDir)
-  const native = await usableNative(nativeDir, folder.account, systemDir)
+  const folder = await prepareDataFolder({ log: () => {}, ...options }, systemDir)
+  const native = await prepareNative(nativeDir, folder.account, systemDir)
   await refuseForeignData(folder, native.major)
 
   const socketDir = await makeSocketDir(folder.account)

@@ -29,8 +29,8 @@ export async function makeSocketDir(account: SystemAccount | null): Promise<stri
 
 /** Creates the folder again under the same name if a cleaner of temporary files has removed it. */
 export async function ensureSocketDir(dir: string, account: SystemAccount | null): Promise<void> {
-  const made = await mkdir(dir, { recursive: true, mode: 0o700 })
-  if (made && account) await chown(dir, account.uid, account.gid)
+  const created = await mkdir(dir, { recursive: true, mode: 0o700 })
+  if (created && account) await chown(dir, account.uid, account.gid)
 }
 
 /**

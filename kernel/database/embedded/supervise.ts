@@ -32,7 +32,7 @@ export async function supervise(launch: Launcher, log: (line: string) => void): 
       if (stopping.signal.aborted) return
       deaths = performance.now() - readySince > calmAfterMs ? 1 : deaths + 1
       log(
-        `PostgreSQL has ended by itself (${server.signalCode ?? `code ${server.exitCode}`}) and is started again.`,
+        `PostgreSQL ended unexpectedly (${server.signalCode ?? `code ${server.exitCode}`}) and is restarted.`,
       )
       deaths = await relaunch(deaths)
     }

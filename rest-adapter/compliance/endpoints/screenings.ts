@@ -1,4 +1,5 @@
-import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 /** A person makes the decision: a staff member, or the person named in X-Actor beside a key. */

@@ -1,4 +1,5 @@
-import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 const known = { SUBJECT_NOT_FOUND: 404 }

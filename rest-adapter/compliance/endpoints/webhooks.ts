@@ -1,4 +1,5 @@
-import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const keys: readonly RouteCredential[] = ['tenant']

@@ -1,4 +1,5 @@
-import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const auth: readonly RouteCredential[] = ['staff', 'tenant']
 const found = { errors: { ACCOUNT_NOT_FOUND: 404 }, notFound: 'ACCOUNT_NOT_FOUND' } as const

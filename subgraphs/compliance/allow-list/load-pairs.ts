@@ -24,12 +24,7 @@ export async function loadAllowedPairs(
   const externalIds = owners.flatMap(({ externalId }) => externalId ?? [])
   if (ids.length + externalIds.length === 0) return []
   const { workspaceId } = ctx.actor
-  return ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, ACTIVE, [
-    workspaceId,
-    ids,
-    externalIds,
-    ctx.now(),
-  ])
+  return ctx.database.read<AllowedPairRow>(workspaceId, ACTIVE, [workspaceId, ids, externalIds, ctx.now()])
 }
 
 export const isPairOf = (pair: AllowedPairRow, { subjectId, externalId }: PairOwner): boolean =>

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { publishAlert } from '#compliance/operations/lists/publish-alert.ts'
 import type { Alert } from '#compliance/watchlists/store/alerts.ts'
 
@@ -21,7 +21,7 @@ export const publishAlerts: Job = {
   name: 'compliance.publish_alerts',
   everyMs: 2_000,
   async run({ sql, within, workspaces, now, signal, log }) {
-    const [alert] = await sql<UnpublishedAlert & Record<string, unknown>>(UNPUBLISHED)
+    const [alert] = await sql<UnpublishedAlert>(UNPUBLISHED)
     if (!alert) return 0
     const { id, publishedUpTo, ...content } = alert
     const page = await workspaces(publishedUpTo)

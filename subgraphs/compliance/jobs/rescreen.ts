@@ -1,4 +1,4 @@
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { listUpdateRunContinued } from '#compliance/clients/compliance.ts'
 import { openListUpdateRuns } from '#compliance/operations/lists/open-list-update-runs.ts'
 import { inEach } from './in-each.ts'

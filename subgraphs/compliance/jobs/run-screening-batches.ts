@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { runQueued } from '#compliance/clients/self.ts'
 import { events } from '#compliance/events.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { dueSubjectsScreened } from '#compliance/clients/compliance.ts'
 import { inEach } from './in-each.ts'
 

@@ -89,7 +89,7 @@ async function findSubjectsToRescreen(
 export async function compareBatch(ctx: Context, listUpdateRun: ComparedRun): Promise<ComparedBatch> {
   const { workspaceId } = ctx.actor
   let startedMs = performance.now()
-  const rows = await ctx.database.read<SubjectRow & Record<string, unknown>>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<SubjectRow>(workspaceId, PAGE, [
     workspaceId,
     listUpdateRun.ordinal,
     listUpdateRun.position,

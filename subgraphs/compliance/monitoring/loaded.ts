@@ -5,11 +5,7 @@ import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 
 /** The active version of each list. */
 export async function activeVersions(ctx: Context): Promise<Readonly<Partial<Record<ListSource, string>>>> {
-  const rows = await ctx.database.read<StoredVersion & Record<string, unknown>>(
-    ctx.actor.workspaceId,
-    LISTS_IN_FORCE,
-    [],
-  )
+  const rows = await ctx.database.read<StoredVersion>(ctx.actor.workspaceId, LISTS_IN_FORCE, [])
   return Object.fromEntries(rows.map(({ source, version }) => [source, version]))
 }
 

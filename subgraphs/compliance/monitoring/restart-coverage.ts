@@ -16,10 +16,7 @@ export const restartCoverage = command(
   async (tx, { id }: { readonly id: string }): Promise<void> => {
     const { workspaceId } = tx.actor
     const ordinal = await haltListUpdateRuns(tx)
-    const [subject] = await tx.sql<Pick<Subject, 'isMonitored' | 'monitoredFrom'> & Record<string, unknown>>(
-      LOCK,
-      [workspaceId, id],
-    )
+    const [subject] = await tx.sql<Pick<Subject, 'isMonitored' | 'monitoredFrom'>>(LOCK, [workspaceId, id])
     if (!subject?.isMonitored || ordinal === null) return
     await leaveListUpdateRuns(tx, { id, ...subject })
     await tx.sql(RESTART, [workspaceId, id, ordinal, tx.now()])

@@ -12,4 +12,4 @@ const KNOWN = `select found.match_id as "matchId", found.screening_id as "screen
 
 /** The matches stored for a payment so far, with their current status. */
 export const knownMatches = (tx: Tx, paymentId: string): Promise<KnownMatch[]> =>
-  tx.sql<KnownMatch & Record<string, unknown>>(KNOWN, [tx.actor.workspaceId, paymentId])
+  tx.sql<KnownMatch>(KNOWN, [tx.actor.workspaceId, paymentId])

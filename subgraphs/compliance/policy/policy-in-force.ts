@@ -41,10 +41,7 @@ export const DEFAULT_POLICY: PaymentPolicy = {
 const READ_IN_FORCE = `select ${columnsOf(ScreeningPolicyVersion, 'policy')} from compliance.screening_policy_versions policy
   where workspace_id = $1 and (change_id is null or effective_at <= $2) order by version desc limit 1`
 
-type Read = (
-  text: string,
-  values: readonly unknown[],
-) => Promise<(PolicyVersionRow & Record<string, unknown>)[]>
+type Read = (text: string, values: readonly unknown[]) => Promise<PolicyVersionRow[]>
 
 /** The policy in force, raised to the floors. It is computed from the stored versions and the time, so it needs no job. */
 export async function policyInForce(

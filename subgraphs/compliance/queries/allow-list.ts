@@ -24,7 +24,7 @@ export async function allowList(
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<AllowedPairRow>(workspaceId, PAGE, [
     workspaceId,
     at,
     id,

@@ -52,7 +52,7 @@ export async function datasetChanges(
       ? Buffer.from(decodeCursor(ctx, list, after).id, 'base64url').toString('utf8')
       : ''
   const isTurned = older > newer
-  const rows = await ctx.database.read<DatasetChangeRow & Record<string, unknown>>(workspaceId, CHANGES, [
+  const rows = await ctx.database.read<DatasetChangeRow>(workspaceId, CHANGES, [
     source,
     Math.min(older, newer),
     Math.max(older, newer),

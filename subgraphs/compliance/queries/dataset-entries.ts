@@ -22,8 +22,6 @@ interface Stored {
   readonly isListed: boolean
   readonly content: WatchlistEntry
 }
-type StoredRow = Stored & Record<string, unknown>
-
 const COLUMNS = `source, entry_id as "entryId", until is null as "isListed", content`
 
 /** Maximum number of entries that a query considers; a query with more hits is too unspecific. */
@@ -107,7 +105,7 @@ function foundIn(
   query: string,
   most: number,
   past: Past | undefined,
-): Promise<StoredRow[]> {
+): Promise<Stored[]> {
   const asked = tsQueryOf(query)
   if (asked === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
   const within = sources.length === 1 ? `(${asked}) & '${sources[0]!}'` : asked
@@ -125,12 +123,12 @@ async function standingIn(
   sources: readonly ListSource[],
   most: number,
   past: Past | undefined,
-): Promise<StoredRow[]> {
-  const rows: StoredRow[] = []
+): Promise<Stored[]> {
+  const rows: Stored[] = []
   for (const each of past ? sources.slice(sources.indexOf(past.source)) : sources) {
     if (rows.length >= most) break
     rows.push(
-      ...(await database.read<StoredRow>(actor.workspaceId, OF_SOURCE, [
+      ...(await database.read<Stored>(actor.workspaceId, OF_SOURCE, [
         each,
         each === past?.source ? past.entryId : '',
         most - rows.length,
@@ -148,7 +146,7 @@ export async function datasetEntry(
   { source, entryId }: { readonly source: ListSource; readonly entryId: string },
 ): Promise<DatasetEntryRow> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  const [row] = await ctx.database.read<StoredRow>(ctx.actor.workspaceId, NEWEST, [source, entryId])
+  const [row] = await ctx.database.read<Stored>(ctx.actor.workspaceId, NEWEST, [source, entryId])
   if (!row) throw refuse('DATASET_ENTRY_NOT_FOUND')
   return rowOf(row)
 }
@@ -185,11 +183,11 @@ const histories = loader<string, { readonly key: string; readonly changes: Entry
       source: key.slice(0, key.indexOf(' ')),
       entryId: key.slice(key.indexOf(' ') + 1),
     }))
-    const rows = await ctx.database.read<EntryChangeRow & { key: string } & Record<string, unknown>>(
-      ctx.actor.workspaceId,
-      HISTORY,
-      [asked.map(({ key }) => key), asked.map(({ source }) => source), asked.map(({ entryId }) => entryId)],
-    )
+    const rows = await ctx.database.read<EntryChangeRow & { key: string }>(ctx.actor.workspaceId, HISTORY, [
+      asked.map(({ key }) => key),
+      asked.map(({ source }) => source),
+      asked.map(({ entryId }) => entryId),
+    ])
     return inOrder(
       keys,
       [...Map.groupBy(rows, ({ key }) => key)].map(([key, changes]) => ({ key, changes })),

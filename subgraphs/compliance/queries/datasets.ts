@@ -54,7 +54,7 @@ function statusOf(row: Stored, now: Date, staleAfterHours: number): DatasetRow['
 
 async function datasetsOf(ctx: Context, sources: readonly ListSource[]): Promise<DatasetRow[]> {
   const [rows, { staleAfterHours }] = await Promise.all([
-    ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources]),
+    ctx.database.read<Stored>(ctx.actor.workspaceId, READ, [sources]),
     paymentPolicy(ctx),
   ])
   const now = ctx.now()
@@ -117,7 +117,7 @@ export async function datasetVersions(
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const list = `compliance.dataset_versions:${source}`
   const before = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
-  const rows = await ctx.database.read<DatasetVersionRow & { number: number } & Record<string, unknown>>(
+  const rows = await ctx.database.read<DatasetVersionRow & { number: number }>(
     ctx.actor.workspaceId,
     VERSIONS,
     [source, before, first + 1],

@@ -41,10 +41,12 @@ export async function listUpdateRuns(
     throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<ListUpdateRunWithVersions & Record<string, unknown>>(
+  const rows = await ctx.database.read<ListUpdateRunWithVersions>(workspaceId, PAGE, [
     workspaceId,
-    PAGE,
-    [workspaceId, at, id, first + 1, source ?? null],
-  )
+    at,
+    id,
+    first + 1,
+    source ?? null,
+  ])
   return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.startedAt, id: row.id }))
 }

@@ -49,9 +49,7 @@ export async function monitoringCoverage(ctx: Context): Promise<MonitoringCovera
       SOURCES,
       [workspaceId],
     ),
-    ctx.database.read<ListUpdateRunWithVersions & Record<string, unknown>>(workspaceId, LATEST, [
-      workspaceId,
-    ]),
+    ctx.database.read<ListUpdateRunWithVersions>(workspaceId, LATEST, [workspaceId]),
   ])
   const covered = SOURCE_NAMES.map((source): SourceCoverage => {
     const { version = null, outstandingVersions = 0 } = sources.find(each => each.source === source) ?? {}

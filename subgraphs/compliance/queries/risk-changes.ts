@@ -28,7 +28,7 @@ export async function riskHistory(
   await subject(ctx, subjectId)
   const list = `compliance.risk_changes:${subjectId}`
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, list, after) : START
-  const rows = await ctx.database.read<RiskChangeRow & Record<string, unknown>>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<RiskChangeRow>(workspaceId, PAGE, [
     workspaceId,
     subjectId,
     at,

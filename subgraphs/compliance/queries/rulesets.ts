@@ -36,10 +36,7 @@ const admitted = (ctx: Context): string => {
 /** A ruleset of the workspace; null when the id is unknown or the ruleset was deleted. */
 export async function ruleset(ctx: Context, id: string): Promise<RulesetRow | null> {
   const workspaceId = admitted(ctx)
-  const [row] = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, ONE, [
-    workspaceId,
-    id,
-  ])
+  const [row] = await ctx.database.read<RulesetRow>(workspaceId, ONE, [workspaceId, id])
   return row ?? null
 }
 
@@ -52,7 +49,7 @@ export async function rulesets(
 ): Promise<Connection<RulesetRow>> {
   const workspaceId = admitted(ctx)
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<RulesetRow>(workspaceId, PAGE, [
     workspaceId,
     status ?? null,
     at,
@@ -71,7 +68,7 @@ export async function rulesetVersions(
   const list = `${LIST}:${id}`
   const below = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
   if (!(await ruleset(ctx, id))) throw refuse('RULESET_NOT_FOUND')
-  const rows = await ctx.database.read<RulesetVersionRow & Record<string, unknown>>(workspaceId, VERSIONS, [
+  const rows = await ctx.database.read<RulesetVersionRow>(workspaceId, VERSIONS, [
     workspaceId,
     id,
     below,

@@ -21,10 +21,7 @@ const BATCH = `select ${columnsOf(ScreeningBatch, 'batch')}, counted.* from comp
 export async function screeningBatch(ctx: Context, id: string): Promise<BatchProgress> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
-  const [batch] = await ctx.database.read<BatchProgress & Record<string, unknown>>(workspaceId, BATCH, [
-    workspaceId,
-    id,
-  ])
+  const [batch] = await ctx.database.read<BatchProgress>(workspaceId, BATCH, [workspaceId, id])
   if (!batch) throw refuse('BATCH_NOT_FOUND')
   return {
     ...batch,

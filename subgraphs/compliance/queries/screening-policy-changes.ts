@@ -4,8 +4,6 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { ScreeningPolicyChange, type PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
 
-type Stored = PolicyChangeRow & Record<string, unknown>
-
 const LIST = 'compliance.screening_policy_changes'
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
@@ -24,7 +22,7 @@ export async function screeningPolicyChanges(
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<Stored>(workspaceId, PAGE, [workspaceId, at, id, first + 1])
+  const rows = await ctx.database.read<PolicyChangeRow>(workspaceId, PAGE, [workspaceId, at, id, first + 1])
   return connection(ctx, LIST, rows, { first, after }, ({ proposedAt, id: last }) => ({
     at: proposedAt,
     id: last,
@@ -37,7 +35,7 @@ const BY_ID = `select ${columnsOf(ScreeningPolicyChange, 'change')} from complia
 export async function screeningPolicyChange(ctx: Context, id: string): Promise<PolicyChangeRow | null> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
-  const [change] = await ctx.database.read<Stored>(workspaceId, BY_ID, [workspaceId, id])
+  const [change] = await ctx.database.read<PolicyChangeRow>(workspaceId, BY_ID, [workspaceId, id])
   return change ?? null
 }
 
@@ -45,6 +43,6 @@ export async function screeningPolicyChange(ctx: Context, id: string): Promise<P
 export async function pendingPolicyChange(ctx: Context): Promise<PolicyChangeRow | null> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
-  const [open] = await ctx.database.read<Stored>(workspaceId, OPEN, [workspaceId, ctx.now()])
+  const [open] = await ctx.database.read<PolicyChangeRow>(workspaceId, OPEN, [workspaceId, ctx.now()])
   return open ?? null
 }

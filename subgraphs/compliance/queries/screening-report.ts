@@ -77,8 +77,7 @@ async function searchedLists(
 ): Promise<SearchedList[]> {
   const asked = Object.entries(datasetVersions)
   const rows = await ctx.database.read<
-    Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'> &
-      Record<string, unknown>
+    Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'>
   >(ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
   return (sources as readonly ListSource[]).map(source => {
     const row = rows.find(each => each.source === source)

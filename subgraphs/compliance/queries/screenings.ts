@@ -106,7 +106,7 @@ export async function screenings(
     page,
     typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START,
   )
-  const rows = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, text, values)
+  const rows = await ctx.database.read<ScreeningRow>(workspaceId, text, values)
   return connection(ctx, LIST, rows, { first: page.first, after }, ({ createdAt, id: last }) => ({
     at: createdAt,
     id: last,

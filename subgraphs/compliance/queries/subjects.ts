@@ -14,9 +14,9 @@ async function readSubjects(
   text: string,
   values: readonly unknown[],
 ): Promise<Subject[]> {
-  return (
-    await database.read<SubjectRow & Record<string, unknown>>(workspaceId, text, [workspaceId, ...values])
-  ).map(row => decryptSubject(keys, row))
+  return (await database.read<SubjectRow>(workspaceId, text, [workspaceId, ...values])).map(row =>
+    decryptSubject(keys, row),
+  )
 }
 
 const BY_IDS = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = any($2::uuid[])`

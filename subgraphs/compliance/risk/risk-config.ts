@@ -60,7 +60,7 @@ async function load(
   database: Database,
   workspaceId: string,
 ): Promise<{ version: bigint; config: RiskConfig }> {
-  const [head] = await database.read<Head & Record<string, unknown>>(workspaceId, HEAD, [workspaceId])
+  const [head] = await database.read<Head>(workspaceId, HEAD, [workspaceId])
   const published = await database.read<{ id: string; rules: readonly WrittenRule[] }>(
     workspaceId,
     PUBLISHED,

@@ -9,7 +9,7 @@ const LOCK = `select ${RULESET_COLUMNS} from compliance.rulesets ruleset where w
 
 /** Loads a ruleset and locks it until the transaction ends. */
 export async function lockRuleset({ sql, actor: { workspaceId } }: Tx, id: string): Promise<RulesetRow> {
-  const [row] = await sql<RulesetRow & Record<string, unknown>>(LOCK, [workspaceId, id])
+  const [row] = await sql<RulesetRow>(LOCK, [workspaceId, id])
   if (!row) throw refuse('RULESET_NOT_FOUND')
   return row
 }

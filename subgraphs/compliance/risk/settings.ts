@@ -13,6 +13,6 @@ interface Settings {
 
 /** Increments the version of a workspace's settings and locks them. This serialises changes and invalidates the cache of every process. */
 export async function nextSettings({ sql, actor: { workspaceId }, now }: Tx): Promise<Settings> {
-  const [settings] = await sql<Settings & Record<string, unknown>>(LOCK, [workspaceId, now()])
+  const [settings] = await sql<Settings>(LOCK, [workspaceId, now()])
   return settings!
 }

@@ -68,7 +68,7 @@ export async function carryOverResolutions(
   const asked = matches.flatMap(({ source, entryId, snapshot }, position) =>
     [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })),
   )
-  const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [
+  const rows = await tx.sql<KnownMatch>(text, [
     tx.actor.workspaceId,
     whose,
     asked.map(({ position }) => position),

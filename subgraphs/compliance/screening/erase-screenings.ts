@@ -33,7 +33,7 @@ export async function eraseFromScreenings(
   const { workspaceId, subjectId } = tx.actor
   for (const queued of externalId === null
     ? []
-    : await tx.sql<ScreeningRow & Record<string, unknown>>(WAITING, [workspaceId, externalId]))
+    : await tx.sql<ScreeningRow>(WAITING, [workspaceId, externalId]))
     await fail(tx, queued)
   const [ofSubject, ofExternalId, inputs, matches] = ERASE
   await tx.sql(ofSubject, [workspaceId, id])

@@ -8,8 +8,6 @@ import { ScreeningMatch, type ScreeningMatchRow } from '#compliance/entities/scr
 import { Screening, type ScreeningRow } from '#compliance/entities/screening.ts'
 import { refuse } from '#compliance/errors.ts'
 
-type Stored<Row> = Row & Record<string, unknown>
-
 export const SCREENING_COLUMNS = columnsOf(Screening, 'screening')
 const DECISION_COLUMNS = columnsOf(ScreeningDecision, 'decision')
 const MATCH_COLUMNS = columnsOf(ScreeningMatch, 'match')
@@ -21,7 +19,7 @@ export const screeningById = loader<string, ScreeningRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
   return inOrder(
     ids,
-    await ctx.database.read<Stored<ScreeningRow>>(workspaceId, BY_IDS, [workspaceId, ids]),
+    await ctx.database.read<ScreeningRow>(workspaceId, BY_IDS, [workspaceId, ids]),
     ({ id }) => id,
   )
 })
@@ -39,7 +37,7 @@ export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(a
   const { workspaceId } = ctx.actor
   return grouped(
     ids,
-    await ctx.database.read<Stored<ScreeningMatchRow>>(workspaceId, MATCHES, [workspaceId, ids]),
+    await ctx.database.read<ScreeningMatchRow>(workspaceId, MATCHES, [workspaceId, ids]),
     ({ screeningId }) => screeningId,
   )
 })
@@ -52,7 +50,7 @@ export const decisionsOfScreening = loader<string, readonly ScreeningDecisionRow
   const { workspaceId } = ctx.actor
   return grouped(
     ids,
-    await ctx.database.read<Stored<ScreeningDecisionRow>>(workspaceId, DECISIONS, [workspaceId, ids]),
+    await ctx.database.read<ScreeningDecisionRow>(workspaceId, DECISIONS, [workspaceId, ids]),
     ({ screeningId }) => screeningId,
   )
 })
@@ -68,7 +66,7 @@ const ASSESSED = `select ${DECISION_COLUMNS} from unnest($2::uuid[], $3::integer
 export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ctx, asked) => {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Stored<ScreeningDecisionRow>>(workspaceId, ASSESSED, [
+  const rows = await ctx.database.read<ScreeningDecisionRow>(workspaceId, ASSESSED, [
     workspaceId,
     asked.map(({ screeningId }) => screeningId),
     asked.map(({ number }) => number),
@@ -85,14 +83,14 @@ const MATCHES_OF_ONE = `select ${MATCH_COLUMNS} from compliance.screening_matche
 
 /** Locks a screening whose decision is about to change; concurrent changes wait. */
 export async function lockScreening(tx: Tx, id: string): Promise<ScreeningRow> {
-  const [found] = await tx.sql<Stored<ScreeningRow>>(LOCK, [tx.actor.workspaceId, id])
+  const [found] = await tx.sql<ScreeningRow>(LOCK, [tx.actor.workspaceId, id])
   if (!found) throw refuse('SCREENING_NOT_FOUND')
   return found
 }
 
 /** Reads the matches of a screening under that lock. */
 export const lockedMatches = (tx: Tx, screeningId: string): Promise<ScreeningMatchRow[]> =>
-  tx.sql<Stored<ScreeningMatchRow>>(MATCHES_OF_ONE, [tx.actor.workspaceId, screeningId])
+  tx.sql<ScreeningMatchRow>(MATCHES_OF_ONE, [tx.actor.workspaceId, screeningId])
 
 /** Whether the screening finished and no later one has superseded it. */
 export const isCurrent = ({ status }: ScreeningRow): boolean => status === 'COMPLETED' || status === 'PARTIAL'

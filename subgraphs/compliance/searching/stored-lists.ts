@@ -33,7 +33,7 @@ const PAGE = `select max(entry_id) as last, '[' || string_agg((content - '${UNSE
   ) page`
 const ENTRIES_A_PAGE = 1_000
 
-interface Page extends Record<string, unknown> {
+interface Page {
   readonly last: string | null
   readonly entries: string | null
 }
@@ -41,7 +41,7 @@ interface Page extends Record<string, unknown> {
 /** Reads without a workspace, since lists belong to no tenant. A page is one text, so that the thread that serves requests does not parse it. */
 export const storedLists = (database: Pick<Database, 'read'>): StoredLists => ({
   async active() {
-    const rows = await database.read<StoredVersion & Record<string, unknown>>('', LISTS_IN_FORCE, [])
+    const rows = await database.read<StoredVersion>('', LISTS_IN_FORCE, [])
     return rows.filter(({ source }) => SOURCE_NAMES.includes(source))
   },
   async *pages({ source, number }) {

@@ -20,7 +20,7 @@ export async function addSubject(
   const { workspaceId, subjectId } = tx.actor
   const id = newId()
   const details = sealDetails(tx.keys, { workspaceId, id }, detailsOf(given))
-  const [added] = await tx.sql<SubjectRow & Record<string, unknown>>(INSERT, [
+  const [added] = await tx.sql<SubjectRow>(INSERT, [
     workspaceId,
     id,
     externalId ?? null,

@@ -27,10 +27,7 @@ export async function markInitialScreening(
   subjectId: string,
   { described, versions }: InitialScreening,
 ): Promise<void> {
-  const [row] = await tx.sql<SubjectRow & Record<string, unknown>>(UNCOVERED, [
-    tx.actor.workspaceId,
-    subjectId,
-  ])
+  const [row] = await tx.sql<SubjectRow>(UNCOVERED, [tx.actor.workspaceId, subjectId])
   if (!row) return
   const { cadence, cadenceFrom, details, ...known } = decryptSubject(tx.keys, row)
   if (details === null || !isDeepStrictEqual(partyOf(described), partyOf(inputOf(known, details)))) return

@@ -49,10 +49,7 @@ export async function hasReducedCoverage(
   subjectId: string,
   { subject, versions, matchThreshold, usualThreshold }: SearchCoverage,
 ): Promise<boolean> {
-  const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [
-    tx.actor.workspaceId,
-    subjectId,
-  ])
+  const [last] = await tx.sql<LastSearched>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
   const { details, ...known } = decryptSubject(tx.keys, last!)
   return (
     Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) ||

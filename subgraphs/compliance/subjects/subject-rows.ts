@@ -10,7 +10,7 @@ const LOCK = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where w
 
 /** A subject of the workspace, locked until the transaction ends. */
 export async function lockSubject(tx: Tx, id: string): Promise<OpenSubject> {
-  const [row] = await tx.sql<SubjectRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id])
+  const [row] = await tx.sql<SubjectRow>(LOCK, [tx.actor.workspaceId, id])
   if (!row) throw refuse('SUBJECT_NOT_FOUND')
   return decryptSubject(tx.keys, row)
 }
@@ -19,10 +19,7 @@ const LOCK_BY_EXTERNAL_ID = `select ${SUBJECT_COLUMNS} from compliance.subjects 
 
 /** Locks the subject that currently has the external id. */
 export async function lockByExternalId(tx: Tx, externalId: string): Promise<OpenSubject | undefined> {
-  const [row] = await tx.sql<SubjectRow & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [
-    tx.actor.workspaceId,
-    externalId,
-  ])
+  const [row] = await tx.sql<SubjectRow>(LOCK_BY_EXTERNAL_ID, [tx.actor.workspaceId, externalId])
   return row && decryptSubject(tx.keys, row)
 }
 

@@ -1,6 +1,6 @@
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import type { RelayConsumer, RelayedEvent, WorkspaceEventType } from '#kernel/events/relay.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { events } from '#core/events.ts'
 import { transactionEvent, type EventAccount } from '#core/rules/transaction-event.ts'
@@ -100,7 +100,7 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
     return statuses.length === 0 ? [] : [{ ...event, statuses }]
   })
   if (wanted.length === 0) return []
-  const rows = await sql<PublishedRow & Record<string, unknown>>(PUBLISHED, [JSON.stringify(wanted)])
+  const rows = await sql<PublishedRow>(PUBLISHED, [JSON.stringify(wanted)])
   const tenantIds = new Map<string, string>()
   for (const id of new Set(wanted.map(({ workspace_id: id }) => id)))
     tenantIds.set(id, (await worker.within(id)).actor.tenantId)

@@ -1,6 +1,6 @@
 import { Refusal } from '#kernel/refusals.ts'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
-import { spanned } from '#kernel/telemetry.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
+import { withSpan } from '#kernel/telemetry.ts'
 import { events } from '#core/events.ts'
 import { advanceTransaction } from '#core/operations/transfers/advance-transaction.ts'
 
@@ -27,13 +27,10 @@ export const advanceTransactions: Job = {
   wakesOn: [events.postings_made],
   async run(worker) {
     const at = worker.now()
-    const claimed = await worker.sql<Claimed & Record<string, unknown>>(CLAIM, [
-      at,
-      new Date(at.getTime() + LEASE_MS),
-    ])
+    const claimed = await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS)])
     await Promise.all(
       claimed.map(each =>
-        spanned({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () =>
+        withSpan({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () =>
           advance(worker, each),
         ),
       ),

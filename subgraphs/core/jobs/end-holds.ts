@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { endHolds as end } from '#core/operations/holds/end-holds.ts'
 
 const BATCH_SIZE = 50

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { HEAD_EVERY_MS, publishLedgerHead } from '#core/operations/ledger/publish-ledger-head.ts'
 
 const BATCH = 100

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { continueIntegrityRun, type OpenRun } from '#core/ledger/integrity-run.ts'
 
 /** A call stops after this time, so that the worker can shut down. The next call resumes the run. */
@@ -11,7 +11,7 @@ export const runIntegrityReports: Job = {
   name: 'core.run_integrity_reports',
   everyMs: 1_000,
   async run(worker) {
-    for (const run of await worker.sql<OpenRun & Record<string, unknown>>(OPEN)) {
+    for (const run of await worker.sql<OpenRun>(OPEN)) {
       try {
         const step = await continueIntegrityRun(await worker.within(run.workspaceId), run, {
           untilMs: performance.now() + STEP_MS,

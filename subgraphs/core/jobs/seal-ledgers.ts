@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { sealLedger } from '#core/operations/ledger/seal-ledger.ts'
 
 const PAGE = 100

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { releaseOrphanedHolds } from '#core/operations/transfer-holds/release-orphaned-holds.ts'
 
 const BATCH = 100

@@ -64,10 +64,7 @@ function readBatched(
     const ids = new Set<string>()
     const found = nextTurn().then(async () => {
       pendingReads.delete(workspaceId)
-      const rows = await database.read<CachedAccount & Record<string, unknown>>(workspaceId, READ, [
-        workspaceId,
-        [...ids],
-      ])
+      const rows = await database.read<CachedAccount>(workspaceId, READ, [workspaceId, [...ids]])
       if (accounts.size + rows.length > CACHED_MAX) accounts.clear()
       for (const row of rows) accounts.set(workspaceId + row.id, row)
       return new Map(rows.map(row => [row.id, row]))

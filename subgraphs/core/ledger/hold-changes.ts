@@ -7,8 +7,6 @@ import { holdEvent } from '#core/rules/hold-event.ts'
 import { asOf } from '#core/rules/hold.ts'
 import { BY_REMITTANCE } from './transfer-hold.ts'
 
-type Stored = HoldRow & Record<string, unknown>
-
 const ACCOUNT_OF = 'select account_id as "accountId" from core.holds where workspace_id = $1 and id = $2'
 const LOCK = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = $2 for update`
 
@@ -30,7 +28,7 @@ export async function accountOfHold(tx: Tx, id: string): Promise<string> {
 
 /** Locks an open hold after its account; refuses a hold that has ended or belongs to a remittance. */
 export async function lockHold(tx: Tx, id: string): Promise<HoldRow> {
-  const [found] = await tx.sql<Stored>(LOCK, [tx.actor.workspaceId, id])
+  const [found] = await tx.sql<HoldRow>(LOCK, [tx.actor.workspaceId, id])
   const hold = asOf(found!, tx.now())
   // A captured hold causes the payout of its remittance. Capturing it for another purpose would spend the money twice.
   if (hold.createdBy === BY_REMITTANCE)
@@ -60,7 +58,7 @@ export async function changeHold(
   hold: HoldRow,
   { status, remainingMinor, capturedMinor = 0n, transactionId, expiresAt }: HoldChange,
 ): Promise<HoldRow> {
-  const [changed] = await tx.sql<Stored>(CHANGE, [
+  const [changed] = await tx.sql<HoldRow>(CHANGE, [
     tx.actor.workspaceId,
     hold.id,
     status,

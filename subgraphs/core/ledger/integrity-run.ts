@@ -1,12 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { ADVANCE_MARK, INTEGRITY_FROM_MARK } from '#core/queries/integrity-sql.ts'
-import {
-  CHAIN_EXAMPLES_MAX,
-  integrityIn,
-  type IntegrityCheck,
-  type IntegrityRow,
-} from '#core/queries/integrity.ts'
+import { CHAIN_EXAMPLES_MAX, integrityIn, type IntegrityRow } from '#core/queries/integrity.ts'
+import type { IntegrityCheck } from '#core/queries/integrity-report.ts'
 import type { ChainEnd } from './chain/block.ts'
 import {
   beginningOf,
@@ -99,7 +95,7 @@ export async function continueIntegrityRun(
 }
 
 async function markOf(sql: Sql, workspaceId: string): Promise<Mark> {
-  const [mark] = await sql<Mark & Record<string, unknown>>(MARK, [workspaceId])
+  const [mark] = await sql<Mark>(MARK, [workspaceId])
   return mark ?? { ...beginningOf(workspaceId), transactions: 0n, broken: 0n, discrepancies: [] }
 }
 

@@ -17,10 +17,10 @@ const READ = `select ${columnsOf(Account, 'account')} from core.accounts account
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<AccountRow[]> {
   if (ids.length === 0) return []
   const named = [tx.actor.workspaceId, ids]
-  let rows = await tx.sql<AccountRow & Record<string, unknown>>(LOCK, named)
+  let rows = await tx.sql<AccountRow>(LOCK, named)
   const due = rows.filter(({ holdsEndAt }) => holdsEndAt !== null && holdsEndAt <= tx.now())
   for (const { id } of due) await tx.sql(END_HOLDS, [tx.actor.workspaceId, id, tx.now()])
-  if (due.length > 0) rows = await tx.sql<AccountRow & Record<string, unknown>>(READ, named)
+  if (due.length > 0) rows = await tx.sql<AccountRow>(READ, named)
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.map(id => {
     const row = byId.get(id)

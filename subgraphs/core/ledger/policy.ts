@@ -51,16 +51,15 @@ export function evictPolicy({ database, actor: { workspaceId } }: Context): void
 
 /** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */
 async function load(database: Database, workspaceId: string): Promise<PricingPolicy> {
-  type Head = Pick<PricingPolicy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> &
-    Record<string, unknown>
+  type Head = Pick<PricingPolicy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
   if (!head) {
     await database.transaction(workspaceId, session => session.commit({ text: BEGIN, values: [workspaceId] }))
     head = (await database.read<Head>(workspaceId, READ, [workspaceId]))[0]!
   }
   const [fees, limits] = await Promise.all([
-    database.read<FeeConfigRow & Record<string, unknown>>(workspaceId, FEES, [workspaceId]),
-    database.read<LimitRow & Record<string, unknown>>(workspaceId, LIMITS, [workspaceId]),
+    database.read<FeeConfigRow>(workspaceId, FEES, [workspaceId]),
+    database.read<LimitRow>(workspaceId, LIMITS, [workspaceId]),
   ])
   return { ...head, fees, limits, systemAccounts: new Map() }
 }

@@ -27,7 +27,7 @@ export async function postEachWithin(
   postings: readonly Posting[],
   ids: readonly AttemptIds[] = postings.map(newIds),
 ): Promise<PostedOrRefused[]> {
-  const [row] = await tx.sql<PostRow & Record<string, unknown>>(POST, valuesOf(postings, ids, tx.now()))
+  const [row] = await tx.sql<PostRow>(POST, valuesOf(postings, ids, tx.now()))
   const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
   if (results.some(({ kind }) => kind === 'stale')) throw STALE
   return results.map(result => {

@@ -59,15 +59,13 @@ export interface Move {
   readonly reason?: string
 }
 
-type Moved = ProgressRow & Record<string, unknown>
-
 /** Moves a transaction to its next status and writes its history. Of two concurrent attempts one is refused. */
 export async function moveOn(
   tx: Tx,
   transaction: TransactionRow,
   { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, reversalId, reason }: Move,
 ): Promise<TransactionRow> {
-  const [progress] = await tx.sql<Moved>(MOVE, [
+  const [progress] = await tx.sql<ProgressRow>(MOVE, [
     tx.actor.workspaceId,
     transaction.id,
     from,
@@ -98,7 +96,7 @@ export async function markReversed(
   const isPosted = transaction.postedStatus === 'COMPLETED'
   const [progress] =
     isPosted || (await statusOf(tx, named)) === 'COMPLETED'
-      ? await tx.sql<Moved>(REVERSE, [
+      ? await tx.sql<ProgressRow>(REVERSE, [
           ...named,
           transaction.createdAt,
           reversalId,
@@ -123,7 +121,7 @@ export async function scheduleNextCheck(
   status: TransactionStatus,
   dueAt: Date,
 ): Promise<TransactionRow> {
-  const [progress] = await tx.sql<Moved>(LATER, [
+  const [progress] = await tx.sql<ProgressRow>(LATER, [
     tx.actor.workspaceId,
     transaction.id,
     status,

@@ -34,7 +34,7 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
   for (let attempt = 1; ; attempt++) {
     const ids = batch.map(({ posting }) => newIds(posting))
     try {
-      const [row] = await writer.call<PostRow & Record<string, unknown>>(
+      const [row] = await writer.call<PostRow>(
         valuesOf(
           batch.map(({ posting }) => posting),
           ids,

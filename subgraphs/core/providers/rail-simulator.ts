@@ -25,7 +25,7 @@ const FIND = `select behaviour, received_at as "receivedAt" from core.simulated_
 
 const receive = command(
   async (tx, { reference, amountMinor, currency, bankCode, accountNumber }: OutgoingTransfer) => {
-    const [received] = await tx.sql<Received & Record<string, unknown>>(RECEIVE, [
+    const [received] = await tx.sql<Received>(RECEIVE, [
       tx.actor.workspaceId,
       reference,
       railBehaviourFor(accountNumber),
@@ -60,10 +60,7 @@ export const railSimulator: RailProvider = {
   },
   async query(ctx, transfer) {
     const { workspaceId } = ctx.actor
-    const [received] = await ctx.database.read<Received & Record<string, unknown>>(workspaceId, FIND, [
-      workspaceId,
-      transfer.reference,
-    ])
+    const [received] = await ctx.database.read<Received>(workspaceId, FIND, [workspaceId, transfer.reference])
     if (!received) return reply(NOT_LOCATED, transfer)
     return reply(
       simulatedCode(

@@ -20,7 +20,7 @@ export async function accountHistory(
   // Cursors contain a time and an id; here the version is encoded as the time.
   const before = after === null ? VERSION_MAX : decodeCursor(ctx, list, after).at.getTime()
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<AccountChangeRow & Record<string, unknown>>(workspaceId, NEWEST, [
+  const rows = await ctx.database.read<AccountChangeRow>(workspaceId, NEWEST, [
     workspaceId,
     accountId,
     before,

@@ -47,11 +47,7 @@ async function entriesWithin(ctx: Context, spans: readonly Span[]): Promise<Acco
     spans.map(({ first }) => first),
     spans.map(({ last }) => last),
   ]
-  const read = await ctx.database.read<TransactionRow & { span: bigint } & Record<string, unknown>>(
-    workspaceId,
-    BETWEEN,
-    values,
-  )
+  const read = await ctx.database.read<TransactionRow & { span: bigint }>(workspaceId, BETWEEN, values)
   const rows = (await withProgress(ctx, read)) as (TransactionRow & { readonly span: bigint })[]
   const sides = rows.flatMap(({ debitSequence, debitAccountId, creditSequence, creditAccountId }) => [
     ...(debitSequence === null ? [] : [debitAccountId]),

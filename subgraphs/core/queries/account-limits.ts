@@ -49,8 +49,8 @@ export const limitsOfAccount = loader<string, readonly AccountLimit[]>(async (ct
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const [accounts, limits] = await Promise.all([
-    ctx.database.read<Used & Record<string, unknown>>(workspaceId, USED, [workspaceId, ctx.now(), ids]),
-    ctx.database.read<LimitRow & Record<string, unknown>>(workspaceId, LIMITS, [workspaceId]),
+    ctx.database.read<Used>(workspaceId, USED, [workspaceId, ctx.now(), ids]),
+    ctx.database.read<LimitRow>(workspaceId, LIMITS, [workspaceId]),
   ])
   const byId = new Map(accounts.map(each => [each.id, each]))
   return ids.map(id => {

@@ -33,7 +33,7 @@ export async function accounts(ctx: Context, filter: AccountFilter): Promise<Con
   if (words?.[0] === '') return connection(ctx, LIST, [], { first }, positionOf)
   const { workspaceId } = ctx.actor
   const { text, values } = statement(filter, words)
-  const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, text, [
+  const rows = await ctx.database.read<AccountRow>(workspaceId, text, [
     workspaceId,
     at,
     ctx.now(),
@@ -125,7 +125,7 @@ const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx,
     [...alike.values()].map(async same => {
       const { first, after } = same[0]!
       const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
-      const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, OF_CUSTOMERS, [
+      const rows = await ctx.database.read<AccountRow>(workspaceId, OF_CUSTOMERS, [
         workspaceId,
         at,
         ctx.now(),

@@ -24,11 +24,7 @@ export const accountById = loader<string, AccountRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
   return inOrder(
     ids,
-    await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, BY_IDS, [
-      workspaceId,
-      ids,
-      ctx.now(),
-    ]),
+    await ctx.database.read<AccountRow>(workspaceId, BY_IDS, [workspaceId, ids, ctx.now()]),
     ({ id }) => id,
   )
 })

@@ -9,8 +9,6 @@ import { admitRole } from '#core/rules/rights.ts'
 import { accountById } from './accounts.ts'
 
 export type HoldRow = Row<typeof Hold>
-type Stored = HoldRow & Record<string, unknown>
-
 export const HOLD_COLUMNS = columnsOf(Hold, 'hold')
 
 const BY_IDS = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = any($2::uuid[])`
@@ -18,7 +16,7 @@ const BY_IDS = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id =
 export const holdById = loader<string, HoldRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Stored>(workspaceId, BY_IDS, [workspaceId, ids])
+  const rows = await ctx.database.read<HoldRow>(workspaceId, BY_IDS, [workspaceId, ids])
   return inOrder(
     ids,
     rows.map(row => asOf(row, ctx.now())),
@@ -62,7 +60,7 @@ export async function accountHolds(
   const list = `${LIST}:${accountId}`
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, list, after) : START
   if (!(await accountById(ctx, accountId))) throw refuse('ACCOUNT_NOT_FOUND')
-  const rows = await ctx.database.read<Stored>(workspaceId, PAGE, [
+  const rows = await ctx.database.read<HoldRow>(workspaceId, PAGE, [
     workspaceId,
     accountId,
     ctx.now(),
@@ -92,7 +90,7 @@ export const openHolds = loader<string, readonly HoldRow[]>(async (ctx, accountI
   const { workspaceId } = ctx.actor
   return grouped(
     accountIds,
-    await ctx.database.read<Stored>(workspaceId, OPEN, [workspaceId, accountIds, ctx.now()]),
+    await ctx.database.read<HoldRow>(workspaceId, OPEN, [workspaceId, accountIds, ctx.now()]),
     ({ accountId }) => accountId,
   )
 })

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { newId } from '#kernel/id.ts'
 import { refuse } from '#core/errors.ts'
-import type { IntegrityCheck, IntegrityReport } from './integrity.ts'
+import type { IntegrityCheck, IntegrityReport } from './integrity-report.ts'
 
 /** A result younger than this is returned without requesting another run. */
 const FRESH_MS = 60_000
@@ -32,7 +32,7 @@ export async function requestedReport(
   full: boolean,
 ): Promise<IntegrityReport> {
   const at = now()
-  const [last] = await sql<Stored & Record<string, unknown>>(LAST, [actor.workspaceId])
+  const [last] = await sql<Stored>(LAST, [actor.workspaceId])
   const isFresh =
     last !== undefined && at.getTime() - last.checkedAt.getTime() < FRESH_MS && (last.isFull || !full)
   if (!isFresh) await sql(REQUEST, [actor.workspaceId, newId(), full, `${actor.kind}:${actor.subjectId}`, at])

@@ -28,11 +28,12 @@ function versions<Row extends { readonly id: string; readonly createdAt: Date }>
       typeof after === 'string'
         ? decodeCursor(ctx, list, after)
         : { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
-    const rows = await ctx.database.read<Row & Record<string, unknown>>(
+    const rows = await ctx.database.read<Row>(workspaceId, includeReplaced ? ALL : IN_FORCE, [
       workspaceId,
-      includeReplaced ? ALL : IN_FORCE,
-      [workspaceId, position.at, position.id, first + 1],
-    )
+      position.at,
+      position.id,
+      first + 1,
+    ])
     return connection<Row>(ctx, list, rows, { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
   }
 }

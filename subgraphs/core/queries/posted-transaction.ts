@@ -19,7 +19,7 @@ const rowsOf = (
   { database, actor: { workspaceId } }: Context,
   ids: readonly string[],
 ): Promise<Row<typeof Transaction>[]> =>
-  database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids])
+  database.read<Row<typeof Transaction>>(workspaceId, BY_IDS, [workspaceId, ids])
 
 const asPosted = loader<string, Row<typeof Transaction>>(async (ctx, ids) =>
   inOrder(ids, await rowsOf(ctx, ids), ({ id }) => id),
@@ -56,10 +56,7 @@ export async function withProgress(
     actor: { workspaceId },
   } = ctx
   const [progress] = await Promise.all([
-    database.read<ProgressRow & Record<string, unknown>>(workspaceId, PROGRESS, [
-      workspaceId,
-      rows.map(({ id }) => id),
-    ]),
+    database.read<ProgressRow>(workspaceId, PROGRESS, [workspaceId, rows.map(({ id }) => id)]),
     knownAccounts(ctx, [...new Set(rows.flatMap(accountsOf))]),
   ])
   const byId = new Map(progress.map(row => [row.transactionId, row]))
@@ -75,10 +72,6 @@ const FEE_OF = `select ${TRANSACTION_COLUMNS} from core.transactions posting whe
 /** The fee transaction of a transaction. */
 export async function feeOfTransaction(ctx: Context, id: string): Promise<TransactionRow | undefined> {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(
-    workspaceId,
-    FEE_OF,
-    [workspaceId, id],
-  )
+  const rows = await ctx.database.read<Row<typeof Transaction>>(workspaceId, FEE_OF, [workspaceId, id])
   return (await withProgress(ctx, rows))[0]
 }

@@ -16,14 +16,12 @@ const COLUMNS =
 const BY_ID = `select ${COLUMNS} from core.products where workspace_id = $1 and id = $2`
 const NEWEST = `select ${COLUMNS} from core.products where workspace_id = $1 and category = $2 and currency = $3 and status = 'ACTIVE' order by id desc limit 1`
 
-type Row = ProductForOpening & Record<string, unknown>
-
 /** The product with this id, in any status. */
 export async function productById(
   { database, actor: { workspaceId } }: Context,
   id: string,
 ): Promise<ProductForOpening | undefined> {
-  return (await database.read<Row>(workspaceId, BY_ID, [workspaceId, id]))[0]
+  return (await database.read<ProductForOpening>(workspaceId, BY_ID, [workspaceId, id]))[0]
 }
 
 /** The active product for an account type and currency; the newest if there are several. */
@@ -32,5 +30,7 @@ export async function activeProduct(
   accountType: string,
   currency: string,
 ): Promise<ProductForOpening | undefined> {
-  return (await database.read<Row>(workspaceId, NEWEST, [workspaceId, accountType, currency]))[0]
+  return (
+    await database.read<ProductForOpening>(workspaceId, NEWEST, [workspaceId, accountType, currency])
+  )[0]
 }

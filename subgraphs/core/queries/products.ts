@@ -21,7 +21,7 @@ export const productById = loader<string, ProductRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
   return inOrder(
     ids,
-    await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids]),
+    await ctx.database.read<ProductRow>(workspaceId, BY_IDS, [workspaceId, ids]),
     ({ id }) => id,
   )
 })
@@ -60,7 +60,7 @@ export async function products(
   const condition = wanted.map(([column], index) => ` and ${column} = $${index + 5}`).join('')
   const text = `select ${PRODUCT_COLUMNS} from core.products product
     where workspace_id = $1 and (created_at, id) < ($2, $3)${condition} order by created_at desc, id desc limit $4`
-  const rows = await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, text, [
+  const rows = await ctx.database.read<ProductRow>(workspaceId, text, [
     workspaceId,
     at,
     id,

@@ -44,7 +44,7 @@ export async function systemBalances(
 ): Promise<SystemBalanceRow[]> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
-  return ctx.database.read<SystemBalanceRow & Record<string, unknown>>(workspaceId, BALANCES, [
+  return ctx.database.read<SystemBalanceRow>(workspaceId, BALANCES, [
     workspaceId,
     kind ?? null,
     currency ?? null,

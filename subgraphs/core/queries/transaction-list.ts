@@ -32,7 +32,7 @@ type Filter = Omit<TransactionFilter, 'from' | 'to'> & {
   readonly to?: Date | null
 }
 
-type Posting = Row<typeof Transaction> & Record<string, unknown>
+type Posting = Row<typeof Transaction>
 
 const LIST = 'transactions'
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

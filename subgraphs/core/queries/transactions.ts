@@ -28,11 +28,10 @@ const HISTORY = `select ${columnsOf(TransactionHistory, 'state')} from core.tran
 
 const historyOf = loader<string, readonly Row<typeof TransactionHistory>[]>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Row<typeof TransactionHistory> & Record<string, unknown>>(
+  const rows = await ctx.database.read<Row<typeof TransactionHistory>>(workspaceId, HISTORY, [
     workspaceId,
-    HISTORY,
-    [workspaceId, ids],
-  )
+    ids,
+  ])
   return grouped(ids, rows, ({ transactionId }) => transactionId)
 })
 

@@ -13,9 +13,5 @@ export async function walletsOfCustomer(
   customerId: string,
 ): Promise<AccountRow[]> {
   allow(actor, { kinds: ['service'] })
-  return database.read<AccountRow & Record<string, unknown>>(actor.workspaceId, OF_CUSTOMER, [
-    actor.workspaceId,
-    customerId,
-    now(),
-  ])
+  return database.read<AccountRow>(actor.workspaceId, OF_CUSTOMER, [actor.workspaceId, customerId, now()])
 }

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { clearingReport } from '#core/queries/clearing-report.ts'
-import { ledgerIntegrity, type Integrity, type IntegrityCheck } from '#core/queries/integrity.ts'
+import { ledgerIntegrity } from '#core/queries/integrity.ts'
+import type { Integrity, IntegrityCheck } from '#core/queries/integrity-report.ts'
 import {
   systemBalances,
   type SystemBalanceFilter,

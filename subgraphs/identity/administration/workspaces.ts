@@ -18,7 +18,7 @@ const READ_TENANT = `
 export async function findTenant(owner: Client, codeOrId: string): Promise<Tenant | undefined> {
   const {
     rows: [tenant],
-  } = await owner.query<Tenant & Record<string, unknown>>(READ_TENANT, [codeOrId])
+  } = await owner.query<Tenant>(READ_TENANT, [codeOrId])
   return tenant
 }
 

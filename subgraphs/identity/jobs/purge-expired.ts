@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { ADDRESS_KNOWN_MS, COUNT_RETENTION_MS } from '#identity/rules/sign-in-limits.ts'
 
 const MANY = 500

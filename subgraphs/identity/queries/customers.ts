@@ -3,14 +3,8 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { admitReader } from '#identity/rules/admit.ts'
 import { normalPhone } from '#identity/rules/phone.ts'
 import { emailHash, phoneHash } from '#identity/sealed-customer.ts'
-import {
-  CUSTOMER_COLUMNS,
-  readCustomers,
-  type Customer,
-  type CustomerStatus,
-  type CustomerType,
-  type KycStatus,
-} from './customer.ts'
+import { CUSTOMER_COLUMNS, readCustomers } from './customer.ts'
+import type { Customer, CustomerStatus, CustomerType, KycStatus } from '#identity/customer-record.ts'
 
 export interface CustomersArgs {
   readonly first?: number | null

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { allow, type Environment, type Restriction } from '#kernel/principal.ts'
 import type { Handoff } from '#identity/operations/sessions/start-session.ts'
-import { customerByKey, type Customer } from './customer.ts'
+import { customerByKey } from './customer.ts'
+import type { Customer } from '#identity/customer-record.ts'
 
 export interface Viewer {
   readonly kind: string

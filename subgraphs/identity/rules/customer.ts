@@ -1,6 +1,6 @@
 import { hasLetters, isReadableName } from '#kernel/readable-name.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import type { Customer } from '#identity/queries/customer.ts'
+import type { Customer } from '#identity/customer-record.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 
 /** Fields of a customer that can be set and changed. */

@@ -1,4 +1,4 @@
-import type { Customer } from '#identity/queries/customer.ts'
+import type { Customer } from '#identity/customer-record.ts'
 
 type Fillable = Pick<
   Customer,

@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '#identity/queries/customer.ts'
+import type { CustomerStatus } from '#identity/customer-record.ts'
 
 /** Refusal code of a customer who may not act; undefined for an active one. */
 export const inactiveCode = (

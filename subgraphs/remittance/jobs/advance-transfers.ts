@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { events } from '#remittance/events.ts'
 import { advanceTransfer } from '#remittance/operations/transfers/advance-transfer.ts'
 import { claim, stepClaimed } from './claimed.ts'

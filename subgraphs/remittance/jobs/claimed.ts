@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
-import { spanned } from '#kernel/telemetry.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
+import { withSpan } from '#kernel/telemetry.ts'
 
 /** Lease of a claimed transfer. When a worker dies, another one takes the transfer over after this time. */
 const LEASE_MS = 10_000
@@ -34,7 +34,7 @@ export async function stepClaimed(
   await Promise.all(
     claimed.map(async ({ workspaceId, id }) => {
       try {
-        await spanned(
+        await withSpan(
           { name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
           async () => step(await worker.within(workspaceId), { transferId: id }),
         )

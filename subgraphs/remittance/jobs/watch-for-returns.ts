@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { watchForReturn } from '#remittance/operations/transfers/watch-for-return.ts'
 import { claim, stepClaimed } from './claimed.ts'
 

@@ -28,9 +28,12 @@ export function numberedPage<Row>(
 
   return async (ctx, customerId, { page, pageSize }) => {
     const { workspaceId } = ctx.actor
-    const found = await ctx.database.read<
-      Record<string, unknown> & { totalCount: bigint; id: string | null }
-    >(workspaceId, text, [workspaceId, customerId, pageSize, (page - 1) * pageSize])
+    const found = await ctx.database.read<{ totalCount: bigint; id: string | null }>(workspaceId, text, [
+      workspaceId,
+      customerId,
+      pageSize,
+      (page - 1) * pageSize,
+    ])
     const rows = found.filter(({ id }) => id !== null).map(({ totalCount: _, ...row }) => row as Row)
     return { rows, totalCount: Number(found[0]!.totalCount), page, pageSize }
   }

@@ -2,7 +2,7 @@ import type { WorkerSql } from '#kernel/database/database.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { SelectReceived } from '#kernel/events/relay.ts'
 import type { Service } from '#kernel/principal.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { isSubscribed, patternsOf } from '#webhooks/rules/event-names.ts'
 
 export interface Subscriber {
@@ -38,7 +38,7 @@ export async function readSubscribers(
   const subscribers =
     wanted.length === 0
       ? []
-      : await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS, [
+      : await sql<Subscriber>(SUBSCRIBERS, [
           [...services.values()].map(([workspaceId]) => workspaceId),
           [...services.values()].map(([, service]) => service),
           [...patterns],

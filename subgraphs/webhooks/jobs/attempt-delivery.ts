@@ -1,8 +1,9 @@
 import type { Keyring } from '#kernel/security/keyring.ts'
 import { createConnectionPool } from '#kernel/outbound/connection-pool.ts'
-import { send, type OutboundResult } from '#kernel/outbound/send.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
-import { signals, spanned } from '#kernel/telemetry.ts'
+import { send } from '#kernel/outbound/send.ts'
+import type { OutboundResult } from '#kernel/outbound/request.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
+import { signals, withSpan } from '#kernel/telemetry.ts'
 import { headersOf } from '#webhooks/rules/signatures.ts'
 import { targetRules } from '#webhooks/rules/target.ts'
 import { verdictOn, verdictUnsent, type Unsent, type DeliveryVerdict } from '#webhooks/rules/verdict.ts'
@@ -15,7 +16,7 @@ const pool = createConnectionPool()
 
 /** Sends a claimed delivery once and stores the result. Never rejects. */
 export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promise<void> =>
-  spanned(
+  withSpan(
     {
       name: 'webhooks.attempt_delivery',
       isRoot: true,

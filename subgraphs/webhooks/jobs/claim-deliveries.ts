@@ -1,5 +1,5 @@
 import type { Service } from '#kernel/principal.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { leaseMs } from '#webhooks/rules/lease.ts'
 import { runExclusively } from './turns.ts'
 

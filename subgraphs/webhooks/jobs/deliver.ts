@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Job, Worker } from '#kernel/graph/subgraph.ts'
+import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { endWaiting } from '#webhooks/operations/end-waiting.ts'
 
 const BATCH_SIZE = 8

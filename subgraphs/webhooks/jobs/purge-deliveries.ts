@@ -1,4 +1,4 @@
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 
 const BATCH = 500
 /** Retention of ended deliveries, during which they can be read and retried. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { endWaiting } from '#webhooks/operations/end-waiting.ts'
 import { healthAfter, type SubscriptionHealth } from '#webhooks/rules/subscription-health.ts'
 import type { DeliveryVerdict } from '#webhooks/rules/verdict.ts'

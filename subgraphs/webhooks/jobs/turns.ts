@@ -1,4 +1,4 @@
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 
 const last = new WeakMap<Worker, Promise<unknown>>()
 

@@ -1,5 +1,5 @@
 import type { WebhookSettings } from '#webhooks/settings.ts'
-import type { OutboundRules } from '#kernel/outbound/send.ts'
+import type { OutboundRules } from '#kernel/outbound/request.ts'
 import { urlIssue } from '#kernel/outbound/url.ts'
 import type { Environment } from '#kernel/principal.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'

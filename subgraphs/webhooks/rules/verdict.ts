@@ -1,4 +1,4 @@
-import type { OutboundResult } from '#kernel/outbound/send.ts'
+import type { OutboundResult } from '#kernel/outbound/request.ts'
 import type { Service } from '#kernel/principal.ts'
 import { nextAttemptAt } from './schedule.ts'
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 interface Answer {
   readonly status: number
-  readonly body: Record<string, unknown> & { readonly [name: string]: never }
+  readonly body: { readonly [name: string]: never }
 }
 
 async function call(

@@ -9,7 +9,7 @@ import { setPolicy } from '#test/compliance/set-policy.ts'
 import { loadListStates, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
 import { screeningPolicy } from '#compliance/queries/screening-policy.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
-import type { Job } from '#kernel/graph/subgraph.ts'
+import type { Job } from '#kernel/jobs/job.ts'
 import { workerOn, world, type World } from '#test/support/world.ts'
 
 interface Publisher {

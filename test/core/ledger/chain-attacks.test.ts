@@ -238,7 +238,7 @@ test.each(blockEdits)('%s is found', async (_, edit, kinds) => {
 async function rewrite({ at: { workspaceId }, ledger, tamper }: Chained, id: string): Promise<void> {
   await tamper(`update core.transactions set narration = 'Gift' where id = '${id}'`)
   const sql = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
-    ledger.run<Row & Record<string, unknown>>(text, [...values])
+    ledger.run<Row>(text, [...values])
   let end = beginningOf(workspaceId)
   for (const row of await sql<BlockRow>(`${BLOCKS} order by block.number`, [workspaceId])) {
     const { keys } = blockOf(row)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { integrityOf, INTEGRITY_CHECKS } from '#core/queries/integrity.ts'
+import { integrityOf } from '#core/queries/integrity.ts'
+import { INTEGRITY_CHECKS } from '#core/queries/integrity-report.ts'
 import { world, type World } from '#test/support/world.ts'
 import { openLedger, type Ledger } from './support.ts'
 

@@ -56,7 +56,10 @@ export type Ledger = Awaited<ReturnType<typeof openLedger>>
 
 export async function openLedger(at: World, { writers: count = 2, batchMax = 256, queueMax = 2_000 } = {}) {
   const { database, workspaceId } = at
-  const run = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  const run = <Row extends object = Record<string, unknown>>(
+    text: string,
+    values: unknown[] = [],
+  ): Promise<Row[]> =>
     withClient(adminOf(at.databaseName), async client => (await client.query<Row>(text, values)).rows)
   const own = { CASH: newId(), FEE_INCOME: newId(), VAT_PAYABLE: newId() }
   await run(
@@ -161,7 +164,7 @@ export async function openLedger(at: World, { writers: count = 2, batchMax = 256
     },
     state: async (id: string): Promise<AccountRow> =>
       (
-        await database.read<AccountRow & Record<string, unknown>>(
+        await database.read<AccountRow>(
           workspaceId,
           'select * from core.accounts where workspace_id = $1 and id = $2',
           [workspaceId, id],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { purgeExpired } from '#identity/jobs/purge-expired.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { workerOn, world, type World } from '#test/support/world.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectionShares, SHARED, shareOf } from '#kernel/database/shares.ts'
-import { readPaces } from '#kernel/database/paces.ts'
+import { createReadPaces } from '#kernel/database/paces.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
 import { scratch } from '#test/kernel/scratch.ts'
@@ -181,12 +181,12 @@ test('a statement that turns out slow delays a read of another workspace at most
 
 test('a workspace counts as slow for one to two minutes after a slow statement', () => {
   let now = 0
-  const paces = readPaces(() => now)
+  const paces = createReadPaces(() => now)
   const isSlowAt = (ms: number): boolean => {
     now = ms
     return paces.isSlow('a')
   }
-  paces.judge('a', 'select', 300)
+  paces.record('a', 'select', 300)
 
   expect([
     paces.isSlow('a'),
@@ -196,6 +196,6 @@ test('a workspace counts as slow for one to two minutes after a slow statement',
     isSlowAt(119_000),
     isSlowAt(121_000),
   ]).toEqual([true, false, true, true, true, false])
-  paces.judge('a', 'select', 300)
+  paces.record('a', 'select', 300)
   expect(isSlowAt(400_000)).toBe(false)
 })

@@ -28,7 +28,7 @@ test('a killed server restarts on the same connection with every committed row',
 
   expect(rows).toEqual([{ answer: 42 }])
   await until(async () => (await started.serverPid()) !== serverPid)
-  expect(restarts(started)).toEqual(['PostgreSQL has ended by itself (SIGKILL) and is started again.'])
+  expect(restarts(started)).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is restarted.'])
 }, 60_000)
 
 test('a server that is killed repeatedly restarts each time', async () => {

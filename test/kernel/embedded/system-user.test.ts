@@ -100,7 +100,7 @@ describeAsRoot('as root', () => {
     expect(statSync(copy).ctimeMs).toBe(made)
     expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
     expect(readdirSync(home)).not.toContain('.data')
-    expect(first.logged[0]).toContain(`The data are kept in ${dataDir}`)
+    expect(first.logged[0]).toContain(`The data are stored in ${dataDir}`)
   })
 
   test('an incomplete copy of the binaries is never run', async () => {

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 import { queueReactions, runReactions, type Reaction } from '#kernel/events/reactions.ts'
 import { relayOutbox } from '#kernel/events/relay.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { startWorker } from '#app/worker.ts'
 import { workerOn, world, type World } from '#test/support/world.ts'
 
-const events = publishes('hanging', {
+const events = defineEvents('hanging', {
   noted: { aggregate: 'note', description: 'A note was made.' },
   done: { aggregate: 'note', description: 'A handler has done its work.' },
 })

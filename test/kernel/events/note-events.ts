@@ -1,10 +1,10 @@
 import { command } from '#kernel/command.ts'
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 import { queueReactions, type Reaction } from '#kernel/events/reactions.ts'
 import { relayOutbox, type RelayedEvent } from '#kernel/events/relay.ts'
 import { workerOn, type World } from '#test/support/world.ts'
 
-export const events = publishes('test', {
+export const events = defineEvents('test', {
   noted: { aggregate: 'note', description: 'A note was made.' },
   reported: { aggregate: 'note', description: 'A note was reported.' },
 })

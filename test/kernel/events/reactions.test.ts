@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/events/outbox.ts'
+import { defineEvents } from '#kernel/events/outbox.ts'
 import { checkReactions, runReactions, type Reaction } from '#kernel/events/reactions.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { workerOn, world } from '#test/support/world.ts'
@@ -149,7 +149,7 @@ test('many reactions of one kind delay no other kind, and neither do those of a 
 })
 
 test('a reaction to an event that can be derived is rejected at the start', () => {
-  const derived = publishes('test', {
+  const derived = defineEvents('test', {
     implied: { aggregate: 'note', description: 'A note was implied.', derived: true },
   })
   const reaction: Reaction = { name: 'test.react', on: [derived.implied.type], run: async () => undefined }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { purgeExpiredKeys } from '#kernel/jobs/kernel-jobs.ts'
-import type { Worker } from '#kernel/graph/subgraph.ts'
+import type { Worker } from '#kernel/jobs/job.ts'
 import { claimOf, scratch } from '#test/kernel/scratch.ts'
 
 const fixture = scratch()

@@ -116,7 +116,7 @@ test('a name server that never replies is given up at the timeout', async () => 
   // Without the timeout this would never end.
   expect(
     await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() }),
-  ).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
+  ).toEqual({ failure: 'timeout', message: 'The response did not arrive in time.' })
 })
 
 test('the connection goes to the address that was checked, and the next attempt checks again', async () => {

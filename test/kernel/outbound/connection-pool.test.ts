@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, test } from '@jest/globals'
-import type { OutboundResult } from '#kernel/outbound/send.ts'
+import type { OutboundResult } from '#kernel/outbound/request.ts'
 import { certificate, key } from './certificates.ts'
 import { eachRequest, keeping, receiver, sendTo } from './receiver.ts'
 
@@ -124,7 +124,7 @@ test('a receiver that closes every connection fails after the second', async () 
 
   expect(await sendTo({ url: url(port) }, { pool })).toEqual({
     failure: 'broken',
-    message: 'The connection was closed before an answer came.',
+    message: 'The connection was closed before a response arrived.',
   })
   expect(connections()).toBe(2)
 })
@@ -191,7 +191,7 @@ test('the pool keeps a limited number of connections, the newest ones, for a lim
     )
     staying(socket)
   })
-  const pool = keeping({ most: 2, idleMs: 300 })
+  const pool = keeping({ max: 2, idleMs: 300 })
   for (const host of ['a', 'b', 'c'])
     await sendTo({ url: url(port, `${host}.example`) }, { pool, resolve: async () => ['127.0.0.1'] })
 

@@ -7,7 +7,8 @@ import {
   type IdleConnectionPool,
   type PoolLimits,
 } from '#kernel/outbound/connection-pool.ts'
-import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
+import { send } from '#kernel/outbound/send.ts'
+import type { OutboundRequest, OutboundResult } from '#kernel/outbound/request.ts'
 
 /** A test server on 127.0.0.1. The test defines what it sends. */
 export interface Receiver {
@@ -103,7 +104,7 @@ export const sendTo = (
 
 /** Creates a pool that by default keeps idle connections beyond the end of the test. */
 export function keeping(limits: Partial<PoolLimits> = {}): IdleConnectionPool {
-  const one = createConnectionPool({ most: 8, idleMs: 60_000, ...limits })
+  const one = createConnectionPool({ max: 8, idleMs: 60_000, ...limits })
   pool.push(one)
   return one
 }

@@ -21,7 +21,7 @@ test.each([
     // Without the timeout this would last as long as the receiver likes, and longer than the test may take.
     expect(await sendTo({ url: url(port), timeoutMs: 300 })).toEqual({
       failure: 'timeout',
-      message: 'No answer came in time.',
+      message: 'The response did not arrive in time.',
     })
   },
 )
@@ -129,7 +129,7 @@ test('an abort ends the request at every stage', async () => {
   ]
 
   expect(results).toEqual(
-    Array.from({ length: 3 }, () => ({ failure: 'aborted', message: 'The request was given up.' })),
+    Array.from({ length: 3 }, () => ({ failure: 'aborted', message: 'The request was cancelled.' })),
   )
 })
 

@@ -164,57 +164,61 @@ test.each([
   [
     'says nothing and goes',
     (socket => socket.end()) as Parameters<typeof afterRequest>[0],
-    'The connection was closed before an answer came.',
+    'The connection was closed before a response arrived.',
   ],
   [
     'breaks the connection',
     socket => socket.resetAndDestroy(),
-    'The connection was closed before an answer came.',
+    'The connection was closed before a response arrived.',
   ],
   [
     'breaks it in the middle of the head',
     socket => socket.end('HTTP/1.1 200 OK\r\nContent-'),
-    'The connection was closed before an answer came.',
+    'The connection was closed before a response arrived.',
   ],
-  ['is no web server', socket => socket.end('220 mail.acme.com ESMTP\r\n'), 'The answer is not HTTP/1.1.'],
-  ['speaks another protocol', socket => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'The answer is not HTTP/1.1.'],
-  ['sends noise', socket => socket.end(Buffer.alloc(2_000, 0xfe)), 'The answer is not HTTP/1.1.'],
+  ['is no web server', socket => socket.end('220 mail.acme.com ESMTP\r\n'), 'The response is not HTTP/1.1.'],
+  [
+    'speaks another protocol',
+    socket => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
+    'The response is not HTTP/1.1.',
+  ],
+  ['sends noise', socket => socket.end(Buffer.alloc(2_000, 0xfe)), 'The response is not HTTP/1.1.'],
   [
     'wants to speak HTTP/2',
     socket => socket.end(Buffer.from('00001204000000000000030000006400040000ffff', 'hex')),
-    'The answer is not HTTP/1.1.',
+    'The response is not HTTP/1.1.',
   ],
   [
     'has a status that is no number',
     socket => socket.end('HTTP/1.1 abc OK\r\n\r\n'),
-    'The answer is not HTTP/1.1.',
+    'The response is not HTTP/1.1.',
   ],
   [
     'has two lengths',
     socket => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx'),
-    'The answer is not HTTP/1.1.',
+    'The response is not HTTP/1.1.',
   ],
   [
     'has a length and chunks',
     socket =>
       socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
-    'The answer is not HTTP/1.1.',
+    'The response is not HTTP/1.1.',
   ],
   [
     'has a head without an end',
     socket => socket.write(`HTTP/1.1 200 OK\r\n${'X-Long: yyyyyyyyyyyyyyyy\r\n'.repeat(2_000)}`),
-    'The head of the answer is too large.',
+    'The head of the response is too large.',
   ],
   [
     'has a header without an end',
     socket => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'y'.repeat(60_000)}`),
-    'The head of the answer is too large.',
+    'The head of the response is too large.',
   ],
   [
     'switches protocols',
     socket =>
       socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
-    'The connection was closed before an answer came.',
+    'The connection was closed before a response arrived.',
   ],
 ])('a receiver that %s counts as no response', async (_, talk, message) => {
   const { port } = await receiver(afterRequest(talk))

@@ -40,7 +40,7 @@ test('an IP address as host needs a certificate for that address', async () => {
 })
 
 test.each([
-  ['signed by nobody known', 'hooks.example', tls, false, 'The certificate is signed by itself.'],
+  ['signed by nobody known', 'hooks.example', tls, false, 'The certificate is self-signed.'],
   ['for another host', 'other.example', tls, true, 'The certificate is for another host.'],
   ['expired', 'hooks.example', { key, cert: expiredCertificate }, true, 'The certificate has expired.'],
   [

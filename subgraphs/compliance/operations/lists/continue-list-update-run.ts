@@ -36,11 +36,10 @@ export const continueListUpdateRun = command(
     async prepare(ctx: Context, _: object): Promise<Batch | undefined> {
       allow(ctx.actor, { kinds: ['service'] })
       // Runs of lists that are not loaded yet are skipped, so that they do not delay other lists.
-      const [listUpdateRun] = await ctx.database.read<ListUpdateRunRow & Record<string, unknown>>(
+      const [listUpdateRun] = await ctx.database.read<ListUpdateRunRow>(ctx.actor.workspaceId, OLDEST, [
         ctx.actor.workspaceId,
-        OLDEST,
-        [ctx.actor.workspaceId, await loadedLists(ctx)],
-      )
+        await loadedLists(ctx),
+      ])
       return listUpdateRun && { listUpdateRun, ...(await compareBatch(ctx, listUpdateRun)) }
     },
     async write(tx, _, batch): Promise<number> {

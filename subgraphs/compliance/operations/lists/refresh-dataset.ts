@@ -13,7 +13,7 @@ const REQUEST = `select is_accepted as "isAccepted", state, last_at as "lastAt",
 const ASK = `insert into compliance.list_refreshes (workspace_id, source, asked_by, asked_at) values ($1, $2, $3, $4)
   on conflict (workspace_id, source) do update set asked_by = excluded.asked_by, asked_at = excluded.asked_at`
 
-interface Requested extends Record<string, unknown> {
+interface Requested {
   readonly isAccepted: boolean
   readonly state: 'REQUESTED' | 'RUNNING' | 'ENDED'
   readonly lastAt: Date

@@ -22,7 +22,7 @@ const release = command(
   ): Promise<PaymentScreeningRow> => {
     await tx.sql(LOCK_PAYMENT, [paymentId])
     const known = await knownMatches(tx, paymentId)
-    const [released] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(RELEASE, [
+    const [released] = await tx.sql<PaymentScreeningRow>(RELEASE, [
       tx.actor.workspaceId,
       paymentId,
       tx.now(),

@@ -53,11 +53,7 @@ export const screenPayment = command({
     allow(ctx.actor, { kinds: ['service'] })
     const { workspaceId } = ctx.actor
     const [current, policy] = await Promise.all([
-      ctx.database.read<PaymentScreeningRow & Record<string, unknown>>(workspaceId, CURRENT, [
-        workspaceId,
-        paymentId,
-        stage,
-      ]),
+      ctx.database.read<PaymentScreeningRow>(workspaceId, CURRENT, [workspaceId, paymentId, stage]),
       paymentPolicy(ctx),
     ])
     return isFinal(current[0]) ? undefined : gatherPaymentEvidence(ctx, { paymentId, parties, policy })
@@ -66,11 +62,7 @@ export const screenPayment = command({
   async write(tx, { paymentId, stage = 'CREATION', parties }, evidence): Promise<PaymentScreeningRow> {
     const { workspaceId } = tx.actor
     await tx.sql(LOCK_PAYMENT, [paymentId])
-    const [current] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(CURRENT, [
-      workspaceId,
-      paymentId,
-      stage,
-    ])
+    const [current] = await tx.sql<PaymentScreeningRow>(CURRENT, [workspaceId, paymentId, stage])
     if (current && (isFinal(current) || !evidence)) return current
     // The final screening seen in `ask` has since been voided; the caller must retry.
     if (!evidence) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
@@ -148,7 +140,7 @@ function heldUntil(
 
 async function savePaymentScreening(tx: Tx, row: PaymentScreeningRow): Promise<PaymentScreeningRow> {
   const json = { ...row, parties: JSON.stringify(row.parties), versions: JSON.stringify(row.versions) }
-  const [saved] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(
+  const [saved] = await tx.sql<PaymentScreeningRow>(
     INSERT,
     valuesOf(PaymentScreening, json as unknown as PaymentScreeningRow),
   )

@@ -14,11 +14,7 @@ export const archiveRuleset = command(async (tx, { id }: { id: string }): Promis
   await nextSettings(tx)
   const before = await lockRuleset(tx, id)
   if (before.status === 'ARCHIVED') return before
-  const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [
-    tx.actor.workspaceId,
-    id,
-    tx.now(),
-  ])
+  const [row] = await tx.sql<RulesetRow>(WRITE, [tx.actor.workspaceId, id, tx.now()])
   tx.emit(events.ruleset_archived, id, { rulesetId: id, version: row!.version })
   return row!
 })

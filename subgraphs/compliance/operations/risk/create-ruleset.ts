@@ -32,7 +32,7 @@ export const createRuleset = command(
     if (many >= RULESETS_MAX) throw refuse('RULESET_LIMIT_REACHED')
 
     const id = newId()
-    const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(INSERT, [
+    const [row] = await tx.sql<RulesetRow>(INSERT, [
       workspaceId,
       id,
       name,

@@ -43,7 +43,7 @@ export const publishRuleset = command(async (tx, { id }: { id: string }): Promis
       message: `All published rulesets together may have at most ${PUBLISHED_RULES_MAX} rules.`,
     })
 
-  const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [workspaceId, id, tx.now()])
+  const [row] = await tx.sql<RulesetRow>(WRITE, [workspaceId, id, tx.now()])
   tx.emit(events.ruleset_published, id, { rulesetId: id, version: row!.version })
   return row!
 })

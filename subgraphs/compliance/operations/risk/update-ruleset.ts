@@ -39,7 +39,7 @@ export const updateRuleset = command(
     }
     if (isDeepStrictEqual(asStored(before), asStored(after))) return before
 
-    const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [
+    const [row] = await tx.sql<RulesetRow>(WRITE, [
       tx.actor.workspaceId,
       id,
       after.name,

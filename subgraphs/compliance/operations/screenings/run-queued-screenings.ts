@@ -83,10 +83,7 @@ export async function runQueuedScreenings(
 ): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
-  const batch = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [
-    workspaceId,
-    batchId,
-  ])
+  const batch = await ctx.database.read<ScreeningRow>(workspaceId, QUEUED, [workspaceId, batchId])
   let done = 0
   const errors: unknown[] = []
   for (const search of await searchQueued(ctx, batch)) {

@@ -32,10 +32,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
   const startedMs = performance.now()
-  const due = await ctx.database.read<Due & Record<string, unknown>>(workspaceId, DUE, [
-    workspaceId,
-    ctx.now(),
-  ])
+  const due = await ctx.database.read<Due>(workspaceId, DUE, [workspaceId, ctx.now()])
   if (due.length === 0) return 0
   const isCurrent = holdsAll(dependenciesOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0

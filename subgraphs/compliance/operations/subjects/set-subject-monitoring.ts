@@ -59,9 +59,7 @@ async function write(
   const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
     decryptSubject(
       tx.keys,
-      (
-        await tx.sql<SubjectRow & Record<string, unknown>>(text, [workspaceId, before.id, cadence, ...values])
-      )[0]!,
+      (await tx.sql<SubjectRow>(text, [workspaceId, before.id, cadence, ...values]))[0]!,
     )
   if (ordinal === null) {
     await leaveListUpdateRuns(tx, before)

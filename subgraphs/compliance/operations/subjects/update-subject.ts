@@ -51,7 +51,7 @@ export const updateSubject = command(
     const after: SubjectStatus = status ?? before.status
     const changedFields = [...changed, ...(after === before.status ? [] : ['status'])].sort()
     if (changedFields.length === 0) return before
-    const [written] = await tx.sql<SubjectRow & Record<string, unknown>>(WRITE, [
+    const [written] = await tx.sql<SubjectRow>(WRITE, [
       tx.actor.workspaceId,
       id,
       after,

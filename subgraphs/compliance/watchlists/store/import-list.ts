@@ -108,7 +108,7 @@ const heeding = ({ name, open }: SourceFile, signal: AbortSignal | undefined): S
 async function taken(sql: WorkerSql, publication: Publication): Promise<Imported> {
   const { source, at, signal } = publication
   const files = publication.files.map(file => heeding(file, signal))
-  const [active] = await sql<Active & Record<string, unknown>>(
+  const [active] = await sql<Active>(
     `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`,
     [source],
   )

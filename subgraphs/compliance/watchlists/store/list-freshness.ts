@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 const LOADED_MS = 60_000
 
 export async function loadListStates({ database, actor: { workspaceId } }: Context): Promise<ListStates> {
-  const states = await database.read<ListState & Record<string, unknown>>(workspaceId, STATES, [])
+  const states = await database.read<ListState>(workspaceId, STATES, [])
   return new Map(states.map(state => [state.source, state]))
 }
 

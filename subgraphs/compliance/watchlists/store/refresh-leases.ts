@@ -61,7 +61,7 @@ const END = `with ended as (delete from compliance.list_refreshes where source =
 const RELEASE =
   'update compliance.list_sources set tried_at = null, refresh_lease_until = null where source = $1'
 
-interface Claimed extends Record<string, unknown> {
+interface Claimed {
   etag: string | null
   lastModified: string | null
   changesEtag: string | null
@@ -91,7 +91,7 @@ export async function dueSources(
 ): Promise<readonly DueSource[]> {
   const sources = SOURCE_NAMES.filter(source => watchlists.addresses[source] !== undefined)
   const terms = sources.map(source => termsOf(source, watchlists, at))
-  return sql<DueSource & Record<string, unknown>>(DUE, [
+  return sql<DueSource>(DUE, [
     sources,
     ...commonTerms(at),
     terms.map(({ wholeBefore }) => wholeBefore),

@@ -110,7 +110,7 @@ const COMPARE: Readonly<Record<PublicationForm, string>> = {
 export async function compared(sql: WorkerSql, source: ListSource, form: PublicationForm): Promise<Delta> {
   const sum = { entries: 0, added: 0, removed: 0, changed: 0 }
   for (const [past, to] of await slices(sql)) {
-    const [delta] = await sql<Delta & Record<string, unknown>>(COMPARE[form], [source, past, to])
+    const [delta] = await sql<Delta>(COMPARE[form], [source, past, to])
     for (const each of ['entries', 'added', 'removed', 'changed'] as const) sum[each] += delta![each]
   }
   return sum

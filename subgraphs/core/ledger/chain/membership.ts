@@ -58,7 +58,7 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
 }
 
 async function* rowsOf(
-  pageAfter: (key: RecordKey) => Promise<readonly (RecordKey & Record<string, unknown>)[]>,
+  pageAfter: (key: RecordKey) => Promise<readonly RecordKey[]>,
 ): AsyncGenerator<readonly RecordKey[]> {
   for (let after = BEGINNING; ;) {
     const page = await pageAfter(after)

@@ -24,7 +24,7 @@ export async function nextScanned(
 ): Promise<WaitingRecord> {
   const ids = (await sql<{ id: string }>(NEXT_IDS, [workspaceId, scannedTo, scanUntil])).map(({ id }) => id)
   const statuses = Map.groupBy(
-    ids.length === 0 ? [] : await sql<RecordKey & Record<string, unknown>>(STATUSES, [workspaceId, ids]),
+    ids.length === 0 ? [] : await sql<RecordKey>(STATUSES, [workspaceId, ids]),
     ({ transactionId }) => transactionId,
   )
   return {
@@ -59,9 +59,7 @@ export async function takeQueued(
   workspaceId: string,
   scanUntil: string | null,
 ): Promise<WaitingRecord> {
-  const entries = (await sql<Entry & Record<string, unknown>>(TAKE, [workspaceId])).sort((a, b) =>
-    a.position < b.position ? -1 : 1,
-  )
+  const entries = (await sql<Entry>(TAKE, [workspaceId])).sort((a, b) => (a.position < b.position ? -1 : 1))
   const posted = entries.flatMap(({ historySequence, transactionIds }) =>
     historySequence === 0 ? transactionIds : [],
   )
@@ -109,7 +107,7 @@ async function notScanned(
 ): Promise<readonly RecordKey[]> {
   const old = keys.filter(({ transactionId }) => scanUntil !== null && transactionId <= scanUntil)
   if (old.length === 0) return keys
-  const found = await sql<RecordKey & Record<string, unknown>>(SCANNED, [
+  const found = await sql<RecordKey>(SCANNED, [
     workspaceId,
     old.map(({ transactionId }) => transactionId),
     old.map(({ historySequence }) => historySequence),

@@ -214,8 +214,7 @@ async function reportNotChained(
       keyText({ transactionId: id, historySequence: 0 }),
     ),
   )
-  for (const key of await sql<RecordKey & Record<string, unknown>>(QUEUED_STATUSES, [workspaceId]))
-    queued.add(keyText(key))
+  for (const key of await sql<RecordKey>(QUEUED_STATUSES, [workspaceId])) queued.add(keyText(key))
   for (const { transactionIds, historySequences } of await sql<{
     transactionIds: string[]
     historySequences: number[]

@@ -21,7 +21,7 @@ export const applySuspension = command(
     if (!(await rememberSuspension(tx, suspension))) return
     const { customerId, isSuspended } = suspension
     const reason = isSuspended ? 'Its customer was suspended' : 'Its customer was activated'
-    for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [
+    for (const account of await tx.sql<AccountRow>(LOCK, [
       tx.actor.workspaceId,
       customerId,
       tx.now(),

@@ -18,11 +18,7 @@ const ADD_CHANGE = insertOf(AccountChange, 'change')
 
 /** Locks an account against postings and other changes; refuses if its status does not allow the change. */
 export async function lockAccount(tx: Tx, id: string, change: AccountChangeKind): Promise<AccountRow> {
-  const [account] = await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [
-    tx.actor.workspaceId,
-    id,
-    tx.now(),
-  ])
+  const [account] = await tx.sql<AccountRow>(LOCK, [tx.actor.workspaceId, id, tx.now()])
   if (!account) throw refuse('ACCOUNT_NOT_FOUND')
   if (account.status === 'CLOSED' && change !== 'CLOSED') throw refuse('ACCOUNT_CLOSED')
   const from: readonly AccountStatus[] = CHANGES_FROM[change]

@@ -12,11 +12,7 @@ const MARK_EXPIRY_PUBLISHED = `update core.holds hold set expiry_published_at = 
 export const endHolds = command(async (tx, { accountId }: { accountId: string }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
   const [account] = await lockAccounts(tx, [accountId])
-  const ended = await tx.sql<HoldRow & Record<string, unknown>>(MARK_EXPIRY_PUBLISHED, [
-    tx.actor.workspaceId,
-    accountId,
-    tx.now(),
-  ])
+  const ended = await tx.sql<HoldRow>(MARK_EXPIRY_PUBLISHED, [tx.actor.workspaceId, accountId, tx.now()])
   for (const hold of ended) publishHold(tx, events.hold_expired, hold, account!.customerId)
   return ended.length
 })

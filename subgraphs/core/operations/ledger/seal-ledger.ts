@@ -34,10 +34,10 @@ export const sealLedger = command(
   async (tx): Promise<boolean> => {
     allow(tx.actor, { kinds: ['platform'] })
     const { workspaceId } = tx.actor
-    let [chain] = await tx.sql<Chain & Record<string, unknown>>(LOCK, [workspaceId])
+    let [chain] = await tx.sql<Chain>(LOCK, [workspaceId])
     if (!chain) {
       await tx.sql(BEGIN, [workspaceId, genesisHash(workspaceId), tx.now()])
-      chain = (await tx.sql<Chain & Record<string, unknown>>(LOCK, [workspaceId]))[0]
+      chain = (await tx.sql<Chain>(LOCK, [workspaceId]))[0]
     }
     if (!chain) return false
     if (chain.isScanned || chain.scanUntil === null) {

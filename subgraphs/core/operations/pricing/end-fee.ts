@@ -27,7 +27,7 @@ const end = command(async (tx, { id }: EndFee): Promise<FeeConfigRow> => {
   admitRole(tx.actor, 'admin')
   await lockPolicy(tx)
   const { workspaceId } = tx.actor
-  const [config] = await tx.sql<FeeConfigRow & Record<string, unknown>>(READ, [workspaceId, id])
+  const [config] = await tx.sql<FeeConfigRow>(READ, [workspaceId, id])
   if (!config) throw refuse('FEE_NOT_FOUND')
   if (config.replacedAt !== null) throw refuse('FEE_NOT_IN_FORCE')
   await tx.sql(END, [workspaceId, id, tx.now()])

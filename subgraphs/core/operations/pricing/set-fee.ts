@@ -38,7 +38,7 @@ const set = command(async (tx, { currency: given, ...order }: SetFee): Promise<F
   const terms = feeTerms(order, currency)
   const { minimumAmountMinor, maximumAmountMinor } = terms
 
-  const neighbours = await tx.sql<FeeConfigRow & Record<string, unknown>>(NEIGHBOURS, [
+  const neighbours = await tx.sql<FeeConfigRow>(NEIGHBOURS, [
     workspaceId,
     transactionType,
     transferType,

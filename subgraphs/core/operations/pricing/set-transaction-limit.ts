@@ -54,7 +54,7 @@ const set = command(async (tx, input: SetTransactionLimit): Promise<LimitRow> =>
   const { workspaceId } = tx.actor
   const minor = (amount: string | null): bigint | null => (amount === null ? null : toMinor(amount, currency))
 
-  const [earlier] = await tx.sql<LimitRow & Record<string, unknown>>(EARLIER, [
+  const [earlier] = await tx.sql<LimitRow>(EARLIER, [
     workspaceId,
     accountType,
     transactionType,

@@ -15,12 +15,7 @@ export async function changeProductStatus(
   const before = await lockProduct(tx, id)
   if (before.status === to) return before
   if (before.status === 'RETIRED') throw refuse('PRODUCT_RETIRED')
-  const [row] = await tx.sql<ProductRow & Record<string, unknown>>(WRITE, [
-    tx.actor.workspaceId,
-    id,
-    to,
-    tx.now(),
-  ])
+  const [row] = await tx.sql<ProductRow>(WRITE, [tx.actor.workspaceId, id, to, tx.now()])
   tx.emit(event, id, { productId: id, code: row!.code, changedBy: tx.actor.subjectId })
   return row!
 }

@@ -66,7 +66,7 @@ export async function addProduct(
   }: ProductToAdd,
 ): Promise<ProductRow> {
   const id = newId()
-  const [added] = await tx.sql<ProductRow & Record<string, unknown>>(ADD, [
+  const [added] = await tx.sql<ProductRow>(ADD, [
     tx.actor.workspaceId,
     id,
     code,

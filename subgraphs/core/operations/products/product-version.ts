@@ -6,7 +6,7 @@ const LOCK = `select ${PRODUCT_COLUMNS} from core.products product where workspa
 
 /** Reads and locks the product. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow> {
-  const [row] = await tx.sql<ProductRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id])
+  const [row] = await tx.sql<ProductRow>(LOCK, [tx.actor.workspaceId, id])
   if (!row) throw refuse('PRODUCT_NOT_FOUND')
   return row
 }

@@ -24,7 +24,7 @@ export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct)
   if (issues.length > 0) throw invalid(issues)
   if (areSameTerms(before, terms)) return before
   const { name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = terms
-  const [row] = await tx.sql<ProductRow & Record<string, unknown>>(WRITE, [
+  const [row] = await tx.sql<ProductRow>(WRITE, [
     tx.actor.workspaceId,
     id,
     name,

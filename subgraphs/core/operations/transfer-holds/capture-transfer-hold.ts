@@ -30,9 +30,11 @@ const capture = command(
       { transferId, reference }: CaptureTransferHold,
     ): Promise<Posting | undefined> {
       allow(ctx.actor, { kinds: ['service'] })
-      const [hold] = await ctx.database.read<
-        Pick<TransferHoldRow, 'accountId' | 'amountMinor' | 'currency'> & Record<string, unknown>
-      >(ctx.actor.workspaceId, HOLD, [ctx.actor.workspaceId, transferId])
+      const [hold] = await ctx.database.read<Pick<TransferHoldRow, 'accountId' | 'amountMinor' | 'currency'>>(
+        ctx.actor.workspaceId,
+        HOLD,
+        [ctx.actor.workspaceId, transferId],
+      )
       if (!hold) return undefined
       const transfer = {
         id: transferId,

@@ -3,7 +3,8 @@ import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Customer as CustomerTable } from '#identity/entities/customer.ts'
 import { events } from '#identity/events.ts'
-import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '#identity/queries/customer.ts'
+import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
+import type { Customer, StoredCustomer } from '#identity/customer-record.ts'
 import { openCustomer, sealedColumns } from '#identity/sealed-customer.ts'
 
 /** Data of a customer to insert. */

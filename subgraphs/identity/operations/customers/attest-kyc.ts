@@ -3,12 +3,8 @@ import { allow } from '#kernel/principal.ts'
 import { refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
-import {
-  CUSTOMER_COLUMNS,
-  type Customer,
-  type KycStatus,
-  type StoredCustomer,
-} from '#identity/queries/customer.ts'
+import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
+import type { Customer, KycStatus, StoredCustomer } from '#identity/customer-record.ts'
 import { missingForVerification } from '#identity/rules/customer.ts'
 import { openCustomer } from '#identity/sealed-customer.ts'
 

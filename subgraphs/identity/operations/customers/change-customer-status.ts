@@ -2,12 +2,8 @@ import type { Tx } from '#kernel/command.ts'
 import type { EventType } from '#kernel/events/outbox.ts'
 import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
-import {
-  CUSTOMER_COLUMNS,
-  type Customer,
-  type CustomerStatus,
-  type StoredCustomer,
-} from '#identity/queries/customer.ts'
+import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
+import type { Customer, CustomerStatus, StoredCustomer } from '#identity/customer-record.ts'
 import { openCustomer } from '#identity/sealed-customer.ts'
 import { endSessions } from '#identity/operations/sessions/end-sessions.ts'
 

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#identity/errors.ts'
-import type { Customer, CustomerType } from '#identity/queries/customer.ts'
+import type { Customer, CustomerType } from '#identity/customer-record.ts'
 import { admitKeeper } from '#identity/rules/admit.ts'
 import { customerIssues, type CustomerParts } from '#identity/rules/customer.ts'
 import { normalPhone } from '#identity/rules/phone.ts'

@@ -1,6 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '#identity/queries/customer.ts'
+import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
+import type { Customer, StoredCustomer } from '#identity/customer-record.ts'
 import { unreadableIssues } from '#identity/rules/customer.ts'
 import { filled } from '#identity/rules/fill-gaps.ts'
 import { normalPhone } from '#identity/rules/phone.ts'

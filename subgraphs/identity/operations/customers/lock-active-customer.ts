@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { refuse } from '#identity/errors.ts'
-import type { CustomerStatus } from '#identity/queries/customer.ts'
+import type { CustomerStatus } from '#identity/customer-record.ts'
 import { inactiveCode } from '#identity/rules/inactive-code.ts'
 
 // Waits for a concurrent status change or erasure, and makes the next one wait until the new session exists and can be ended.

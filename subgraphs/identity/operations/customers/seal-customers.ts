@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
-import { CUSTOMER_COLUMNS, type StoredCustomer } from '#identity/queries/customer.ts'
+import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
+import type { StoredCustomer } from '#identity/customer-record.ts'
 import { openCustomer, sealedColumns } from '#identity/sealed-customer.ts'
 
 const LOCK = `select ${CUSTOMER_COLUMNS} from identity.customers

@@ -5,7 +5,8 @@ import { one } from '#kernel/database/one.ts'
 import { Customer as CustomerTable } from '#identity/entities/customer.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
-import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '#identity/queries/customer.ts'
+import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
+import type { Customer, StoredCustomer } from '#identity/customer-record.ts'
 import { admitKeeper } from '#identity/rules/admit.ts'
 import {
   changedParts,

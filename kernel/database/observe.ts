@@ -1,4 +1,4 @@
-import { isTraced, signals, spanned, type PoolName, type StatementKind } from '#kernel/telemetry.ts'
+import { isTraced, signals, withSpan, type PoolName, type StatementKind } from '#kernel/telemetry.ts'
 
 const KIND = /^\s*(select|insert|update|delete|with)\b/i
 
@@ -9,23 +9,23 @@ const kindOf = (text: string): StatementKind =>
  * The text of a statement. `holdsValues` keeps it out of traces: MikroORM inlines values in its SQL, and they
  * are confidential.
  */
-export interface StatementResponse {
+export interface ObservedStatement {
   readonly text: string
   readonly holdsValues?: boolean
 }
 
 /** Sends a statement, measures it, and adds it to the current trace if there is one. */
-export function observed<Result>(
+export function observe<Result>(
   pool: PoolName,
-  { text, holdsValues = false }: StatementResponse,
+  { text, holdsValues = false }: ObservedStatement,
   send: () => Promise<Result>,
 ): Promise<Result> {
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()
   const kind = kindOf(text)
-  const sending = hasSubscribers ? (): Promise<Result> => measured(pool, [kind], send) : send
+  const sending = hasSubscribers ? (): Promise<Result> => measure(pool, [kind], send) : send
   return isTraced()
-    ? spanned(
+    ? withSpan(
         {
           name: kind.toUpperCase(),
           kind: 'client',
@@ -37,7 +37,7 @@ export function observed<Result>(
 }
 
 /** Sends the last statements of a transaction together with its COMMIT. */
-export function observedCommit<Result>(
+export function observeCommit<Result>(
   pool: PoolName,
   texts: readonly string[],
   send: () => Promise<Result>,
@@ -45,10 +45,10 @@ export function observedCommit<Result>(
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()
   const sending = hasSubscribers
-    ? (): Promise<Result> => measured(pool, [...texts.map(kindOf), 'commit'], send)
+    ? (): Promise<Result> => measure(pool, [...texts.map(kindOf), 'commit'], send)
     : send
   return isTraced()
-    ? spanned(
+    ? withSpan(
         {
           name: 'COMMIT',
           kind: 'client',
@@ -59,7 +59,7 @@ export function observedCommit<Result>(
     : sending()
 }
 
-async function measured<Result>(
+async function measure<Result>(
   pool: PoolName,
   kinds: readonly StatementKind[],
   send: () => Promise<Result>,

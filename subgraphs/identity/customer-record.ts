@@ -1,0 +1,35 @@
+export type CustomerType = 'INDIVIDUAL' | 'CORPORATE' | 'JOINT'
+
+export type CustomerStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'DORMANT' | 'CLOSED' | 'BLACKLISTED'
+
+export type KycStatus = 'UNVERIFIED' | 'PENDING' | 'VERIFIED' | 'REJECTED'
+
+/** A customer of the graph. */
+export type Customer = {
+  readonly id: string
+  readonly externalId: string
+  readonly customerNumber: string
+  readonly type: CustomerType
+  readonly status: CustomerStatus
+  readonly statusReason: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly legalName: string | null
+  readonly incorporationDate: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly dateOfBirth: string | null
+  readonly countryCode: string | null
+  readonly address: string | null
+  readonly kycStatus: KycStatus
+  readonly kycLevel: number
+  readonly kycAttestedBy: string | null
+  readonly kycAttestedAt: Date | null
+  readonly erasedAt: Date | null
+  readonly erasedBy: string | null
+  readonly erasureReason: string | null
+  readonly createdAt: Date
+}
+
+/** A stored customer, with encrypted personal data. */
+export type StoredCustomer = Customer & { readonly personal: string | null }
