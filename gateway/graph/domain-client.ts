@@ -34,24 +34,24 @@ export function createDomainClient(log: Log): DomainClient {
       const operation = operations.get(domainCall)
       if (!operation) throw new Error('the domain call is not in the list of its subgraph')
       if (ctx.hops >= HOPS_MAX) throw refuseDomainCall('TOO_MANY_HOPS')
-      const hop = hopOf(ctx)
+      const hopContext = hopContextOf(ctx)
       const name = operation.name ?? 'unnamed'
-      const askedMs = performance.now()
+      const startedMs = performance.now()
       const publish = (outcome: 'succeeded' | 'refused' | 'unavailable'): void =>
-        signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
+        signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - startedMs })
       let result
       try {
-        result = await spanned({ name: `ask ${name}` }, () =>
+        result = await spanned({ name: `call ${name}` }, () =>
           withTimeout(
-            Promise.resolve(operation.run(variables, hop)),
-            Math.max(0, hop.deadlineAt - Date.now()),
+            Promise.resolve(operation.run(variables, hopContext)),
+            Math.max(0, hopContext.deadlineAt - Date.now()),
             () => new Error('no response before the deadline'),
           ),
         )
       } catch (error) {
         publish('unavailable')
         log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain call could not be made')
-        throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+        throw refuseDomainCall('DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
       }
       const [error] = result.errors ?? []
       if (!error) {
@@ -65,13 +65,13 @@ export function createDomainClient(log: Log): DomainClient {
         { error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name },
         'a domain call failed',
       )
-      throw refuseDomainCall('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+      throw refuseDomainCall('DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
     },
   }
 }
 
 /** The called domain sees a service in the caller's workspace; its writes do not use the caller's idempotency key. */
-function hopOf(ctx: Context): Context {
+function hopContextOf(ctx: Context): Context {
   const { idempotency: _, ...rest } = ctx
   const { actor } = ctx
   return {

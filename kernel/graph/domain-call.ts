@@ -8,7 +8,7 @@ export interface DomainCall<Variables, Result> {
   readonly types?: (variables: Variables) => Result
 }
 
-/** Calls another domain through the graph, as a service acting for the caller. Throws `ASKED_DOMAIN_UNAVAILABLE` when the call fails or times out. */
+/** Calls another domain through the graph, as a service acting for the caller. Throws `DOMAIN_UNAVAILABLE` when the call fails or times out. */
 export type CallDomain = <Variables extends Record<string, unknown>, Result>(
   context: Context,
   domainCall: DomainCall<Variables, Result>,
@@ -24,7 +24,7 @@ export const HOP_TIMEOUT_MS = 2_000
 export const HOPS_MAX = 3
 
 export const refuseDomainCall = refusals({
-  ASKED_DOMAIN_UNAVAILABLE: {
+  DOMAIN_UNAVAILABLE: {
     kind: 'unavailable',
     message: 'Another part of the platform that this request depends on is temporarily unavailable.',
     resolution: 'Retry with the same Idempotency-Key after the number of seconds in Retry-After.',

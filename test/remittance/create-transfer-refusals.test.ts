@@ -122,7 +122,7 @@ test('without identity no transfer is created and the quote stays unused', async
 
   away.add('identity')
   await expect(createTransfer(sender(), wanted)).rejects.toMatchObject({
-    code: 'ASKED_DOMAIN_UNAVAILABLE',
+    code: 'DOMAIN_UNAVAILABLE',
     kind: 'unavailable',
   })
   away.delete('identity')
