@@ -84,7 +84,7 @@ export interface RequestParts extends Partial<
   readonly actor: Principal
   readonly requestId: string
   /** Creates the signal of the context, on first access. */
-  readonly gone?: () => AbortSignal
+  readonly disconnectSignal?: () => AbortSignal
 }
 
 /** Default time until the deadline of a request. */
@@ -93,12 +93,12 @@ const neverAborted = new AbortController().signal
 
 export function contextOf(
   source: ContextSource,
-  { gone = () => neverAborted, ...parts }: RequestParts,
+  { disconnectSignal = () => neverAborted, ...parts }: RequestParts,
 ): Context {
   return {
     ...source,
     get signal() {
-      return gone()
+      return disconnectSignal()
     },
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,

@@ -74,7 +74,7 @@ export function sessionPage(
   { tenantName, environment, customer, handoff }: SignedIn,
 ): HandoffPage {
   const name = nameOf(customer)
-  const { entries, more } = contextEntries(handoff?.context ?? null)
+  const { entries, omitted } = contextEntries(handoff?.context ?? null)
   return page({
     status: 200,
     title: 'Signed in',
@@ -92,7 +92,7 @@ ${entries.map(
   ({ key, value }) => html`<div><dt><bdi>${key}</bdi></dt><dd><bdi>${value}</bdi></dd></div>
 `,
 )}</dl>
-${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more} more entries are`} not shown.</p>`}`
+${omitted > 0 && html`<p class="quiet">${omitted === 1 ? 'One more entry is' : `${omitted} more entries are`} not shown.</p>`}`
 }
 <form method="post" action="${base}/sign-out"><button class="act second" type="submit">Sign out</button></form>
 <p class="quiet">You can reload this page as often as you like. You are signed out automatically after fifteen minutes.</p>`,

@@ -1,7 +1,7 @@
 import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
-const inPages = { inPages: true, errors: { CURSOR_INVALID: 400 } } as const
+const pagedList = { inPages: true, errors: { CURSOR_INVALID: 400 } } as const
 
 /** Watchlists, their versions and their entries. */
 export const datasetRoutes: readonly Endpoint[] = [
@@ -10,7 +10,7 @@ export const datasetRoutes: readonly Endpoint[] = [
     operation: 'ListDatasets',
     status: 200,
     auth: keys,
-    ...inPages,
+    ...pagedList,
     envelope: 'datasets',
     response: 'DatasetListResponse',
     tag: 'Datasets',

@@ -2,7 +2,7 @@ import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 const keysAndStaff: readonly RouteCredential[] = ['tenant', 'staff']
-const ofChange = { POLICY_CHANGE_NOT_FOUND: 404, STAFF_REQUIRED: 403, INVALID_STATE: 409 }
+const policyChangeErrors = { POLICY_CHANGE_NOT_FOUND: 404, STAFF_REQUIRED: 403, INVALID_STATE: 409 }
 
 /** The screening policy, and the screening results of payments. */
 export const paymentRoutes: readonly Endpoint[] = [
@@ -48,7 +48,7 @@ export const paymentRoutes: readonly Endpoint[] = [
     operation: 'ApproveScreeningPolicyChange',
     status: 200,
     auth: keysAndStaff,
-    errors: { ...ofChange, FOUR_EYES_REQUIRED: 409, POLICY_CHANGED: 409 },
+    errors: { ...policyChangeErrors, FOUR_EYES_REQUIRED: 409, POLICY_CHANGED: 409 },
     tag: 'Payment screening',
     isExtension: true,
   },
@@ -57,7 +57,7 @@ export const paymentRoutes: readonly Endpoint[] = [
     operation: 'RejectScreeningPolicyChange',
     status: 200,
     auth: keysAndStaff,
-    errors: ofChange,
+    errors: policyChangeErrors,
     tag: 'Payment screening',
     isExtension: true,
   },

@@ -1,8 +1,8 @@
 import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
-const known = { SUBJECT_NOT_FOUND: 404 }
-const living = { ...known, SUBJECT_DELETED: 409 }
+const subjectErrors = { SUBJECT_NOT_FOUND: 404 }
+const activeSubjectErrors = { ...subjectErrors, SUBJECT_DELETED: 409 }
 
 /** Subjects, their monitoring and their risk history. */
 export const subjects: readonly Endpoint[] = [
@@ -32,7 +32,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'GetSubject',
     status: 200,
     auth: keys,
-    errors: known,
+    errors: subjectErrors,
     notFound: 'SUBJECT_NOT_FOUND',
     response: 'Subject',
     tag: 'Subjects',
@@ -43,7 +43,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'UpdateSubject',
     status: 200,
     auth: keys,
-    errors: living,
+    errors: activeSubjectErrors,
     request: 'UpdateSubjectRequest',
     response: 'Subject',
     tag: 'Subjects',
@@ -54,7 +54,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'DeleteSubject',
     status: 204,
     auth: keys,
-    errors: known,
+    errors: subjectErrors,
     tag: 'Subjects',
     isExtension: true,
   },
@@ -63,7 +63,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'SetSubjectMonitoring',
     status: 200,
     auth: keys,
-    errors: living,
+    errors: activeSubjectErrors,
     request: 'SubjectMonitoringRequest',
     response: 'Subject',
     tag: 'Subjects',
@@ -74,7 +74,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'GetSubjectRiskHistory',
     status: 200,
     auth: keys,
-    errors: { ...known, CURSOR_INVALID: 400 },
+    errors: { ...subjectErrors, CURSOR_INVALID: 400 },
     response: 'RiskHistoryResponse',
     tag: 'Subjects',
     isExtension: true,
@@ -84,7 +84,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'ListSubjectScreenings',
     status: 200,
     auth: keys,
-    errors: { ...known, CURSOR_INVALID: 400 },
+    errors: { ...subjectErrors, CURSOR_INVALID: 400 },
     response: 'ScreeningListResponse',
     tag: 'Subjects',
     isExtension: true,
@@ -95,7 +95,7 @@ export const subjects: readonly Endpoint[] = [
     status: 200,
     auth: keys,
     inPages: true,
-    errors: { ...known, CURSOR_INVALID: 400 },
+    errors: { ...subjectErrors, CURSOR_INVALID: 400 },
     envelope: 'matches',
     response: 'ScreeningMatchListResponse',
     tag: 'Subjects',

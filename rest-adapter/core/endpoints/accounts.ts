@@ -1,8 +1,8 @@
 import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const auth: readonly RouteCredential[] = ['staff', 'tenant']
-const found = { errors: { ACCOUNT_NOT_FOUND: 404 }, notFound: 'ACCOUNT_NOT_FOUND' } as const
-const changes = { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INVALID_STATE: 409 }
+const accountNotFound = { errors: { ACCOUNT_NOT_FOUND: 404 }, notFound: 'ACCOUNT_NOT_FOUND' } as const
+const accountChangeErrors = { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INVALID_STATE: 409 }
 
 /** Accounts. */
 export const accounts: readonly Endpoint[] = [
@@ -39,7 +39,7 @@ export const accounts: readonly Endpoint[] = [
     operation: 'GetAccount',
     status: 200,
     auth,
-    ...found,
+    ...accountNotFound,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -48,7 +48,7 @@ export const accounts: readonly Endpoint[] = [
     operation: 'GetBalance',
     status: 200,
     auth,
-    ...found,
+    ...accountNotFound,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -68,7 +68,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     csv: 'lines',
-    places: 2,
+    slots: 2,
     errors: { ACCOUNT_NOT_FOUND: 404, STATEMENT_TOO_LONG: 422 },
     tag: 'Accounts',
     isExtension: true,
@@ -78,7 +78,7 @@ export const accounts: readonly Endpoint[] = [
     operation: 'GetAccountLimits',
     status: 200,
     auth,
-    ...found,
+    ...accountNotFound,
     envelope: 'limits',
     response: 'AccountLimitList',
     tag: 'Accounts',
@@ -100,7 +100,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -110,7 +110,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -120,7 +120,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: { ...changes, ACCOUNT_NOT_EMPTY: 422 },
+    errors: { ...accountChangeErrors, ACCOUNT_NOT_EMPTY: 422 },
     tag: 'Accounts',
     isExtension: true,
   },
@@ -130,7 +130,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -140,7 +140,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountRestrictionRequest',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },

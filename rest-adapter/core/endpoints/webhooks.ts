@@ -1,7 +1,7 @@
 import type { RouteCredential, Endpoint } from '#rest-adapter/endpoint.ts'
 
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
-const both: readonly RouteCredential[] = ['staff', 'tenant']
+const credentials: readonly RouteCredential[] = ['staff', 'tenant']
 
 /** Webhook subscriptions and deliveries. */
 export const webhookRoutes: readonly Endpoint[] = [
@@ -9,7 +9,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/subscriptions',
     operation: 'CreateWebhookSubscription',
     status: 201,
-    auth: both,
+    auth: credentials,
     errors: { SUBSCRIPTION_LIMIT_REACHED: 409 },
     request: 'CreateWebhookSubscriptionRequest',
     tag: 'Webhooks',
@@ -19,7 +19,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/subscriptions',
     operation: 'ListWebhookSubscriptions',
     status: 200,
-    auth: both,
+    auth: credentials,
     envelope: 'subscriptions',
     response: 'WebhookSubscriptionListResponse',
     tag: 'Webhooks',
@@ -29,7 +29,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/subscriptions/{id}',
     operation: 'GetWebhookSubscription',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     tag: 'Webhooks',
@@ -39,7 +39,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'PUT /webhooks/subscriptions/{id}',
     operation: 'UpdateWebhookSubscription',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     request: 'UpdateWebhookSubscriptionRequest',
     tag: 'Webhooks',
@@ -49,7 +49,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'DELETE /webhooks/subscriptions/{id}',
     operation: 'DeleteWebhookSubscription',
     status: 204,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     tag: 'Webhooks',
     isExtension: true,
@@ -58,7 +58,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/subscriptions/{id}/test',
     operation: 'TestWebhookSubscription',
     status: 202,
-    auth: both,
+    auth: credentials,
     errors: { ...subscriptionRefusals, SUBSCRIPTION_NOT_ACTIVE: 409 },
     tag: 'Webhooks',
     isExtension: true,
@@ -67,7 +67,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/subscriptions/{id}/rotate-secret',
     operation: 'RotateWebhookSecret',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     tag: 'Webhooks',
     isExtension: true,
@@ -76,7 +76,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/deliveries',
     operation: 'ListWebhookDeliveries',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: { CURSOR_INVALID: 400 },
     response: 'WebhookDeliveryListResponse',
     tag: 'Webhooks',
@@ -86,7 +86,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/deliveries/{id}',
     operation: 'GetWebhookDelivery',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: { DELIVERY_NOT_FOUND: 404 },
     notFound: 'DELIVERY_NOT_FOUND',
     tag: 'Webhooks',
@@ -96,7 +96,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/deliveries/{id}/retry',
     operation: 'RetryWebhookDelivery',
     status: 202,
-    auth: both,
+    auth: credentials,
     errors: {
       DELIVERY_NOT_FOUND: 404,
       DELIVERY_NOT_FAILED: 409,
