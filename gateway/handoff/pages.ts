@@ -32,7 +32,7 @@ export function confirmPage(
 <button class="act" type="submit">Continue</button>
 </form>
 <p class="quiet">${name ? 'Not you? Close this page, and you will not be signed in.' : 'Did not expect this? Close this page, and you will not be signed in.'}</p>
-<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
+<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${timeOf(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
   })
 }
 
@@ -173,7 +173,7 @@ function backLink(returnUrl: string | null): Html | undefined {
 }
 
 /** The page has no scripts and cannot know the visitor's time zone, so times are shown in UTC. */
-const moment = (at: Date): Html =>
+const timeOf = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().slice(11, 16)} UTC</time>`
 
 function remaining(until: Date, now: Date): string {

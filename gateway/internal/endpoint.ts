@@ -8,14 +8,14 @@ const CONNECT_TIMEOUT_MS = 1_000
 const BACK_OFF_MS = 1_000
 
 /** Result of one attempt: a response, or an error and whether the call may have started. */
-export type Attempt =
+export type CallAttempt =
   | { readonly response: InternalResponse; readonly bytes: number }
   | { readonly failure: unknown; readonly mayHaveStarted: boolean }
 
 /** One process that runs a subgraph. */
-export interface Endpoint {
+export interface SubgraphEndpoint {
   /** Signs a call and sends it once. Never rejects. */
-  send(body: string, signal: AbortSignal, headers?: Readonly<Record<string, string>>): Promise<Attempt>
+  send(body: string, signal: AbortSignal, headers?: Readonly<Record<string, string>>): Promise<CallAttempt>
   /** Whether the process was unreachable within the last second. */
   isBackedOff(): boolean
   close(): Promise<void>
@@ -28,7 +28,10 @@ interface EndpointOptions {
   readonly authority: Buffer | undefined
 }
 
-export function createEndpoint(url: string, { name, key, authority }: EndpointOptions): Endpoint {
+export function createSubgraphEndpoint(
+  url: string,
+  { name, key, authority }: EndpointOptions,
+): SubgraphEndpoint {
   const { origin, pathname } = new URL(url)
   const path = pathname.replace(/\/+$/, '') + CALL_PATH
   // The caller's deadline applies, so the pool has no timeouts.
@@ -68,7 +71,7 @@ export function createEndpoint(url: string, { name, key, authority }: EndpointOp
 }
 
 /** A process responds with 503 before it starts a call, and with 200 to every call that it started. */
-function attemptOf(name: string, statusCode: number, text: string): Attempt {
+function attemptOf(name: string, statusCode: number, text: string): CallAttempt {
   if (statusCode === 503)
     return { failure: new Error(`${name} is temporarily unavailable`), mayHaveStarted: false }
   if (statusCode !== 200)

@@ -2,7 +2,7 @@ import { OperationTypeNode } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import type { SubgraphRequest, SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
-import { createEndpoint, type Endpoint } from './endpoint.ts'
+import { createSubgraphEndpoint, type SubgraphEndpoint } from './endpoint.ts'
 import { callOf, probeCall, type InternalResponse } from './envelope.ts'
 
 export interface RemoteOptions {
@@ -32,11 +32,11 @@ const PROBE_TIMEOUT_MS = 1_000
  * only when it is a query. Throws UNAVAILABLE when no process returns a valid response before the deadline.
  */
 export function remoteSubgraph({ name, urls, key, log, headers, authority }: RemoteOptions): RemoteSubgraph {
-  const endpoints = urls.map(url => createEndpoint(url, { name, key, authority }))
+  const endpoints = urls.map(url => createSubgraphEndpoint(url, { name, key, authority }))
   let rotation = 0
 
   /** All processes in the order in which to try them, recently unreachable ones last; a single process is tried twice. */
-  function nextOrder(): Endpoint[] {
+  function nextOrder(): SubgraphEndpoint[] {
     rotation = (rotation + 1) % endpoints.length
     const order = [...endpoints.slice(rotation), ...endpoints.slice(0, rotation)]
     order.sort((one, other) => Number(one.isBackedOff()) - Number(other.isBackedOff()))

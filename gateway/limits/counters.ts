@@ -32,7 +32,7 @@ export type LimitVerdict = 'admitted' | 'uncounted' | Counter
 
 export interface Counters {
   /** Returns the counter of a window and creates it if there is none. */
-  of(key: string, window: SharedWindow & { readonly rule: Rule }): Counter
+  getOrCreate(key: string, window: SharedWindow & { readonly rule: Rule }): Counter
   /**
    * Deducts the cost from every window or from none. A window whose limit is below the cost counts its limit. Returns a promise
    * only when a window needs another lease from a shared store.
@@ -116,7 +116,7 @@ export function createCounters({ leaseQuota, clock, max }: CountersOptions): Cou
   }
 
   return {
-    of(key, window) {
+    getOrCreate(key, window) {
       const found = known.get(key)
       if (found) return found
       const now = clock()

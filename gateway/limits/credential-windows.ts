@@ -48,7 +48,7 @@ function counterOf(
   const subject = rule.per === 'workspace' ? '*' : `${kind}:${subjectId}`
   // The tier is part of the key, so that a change of tier starts a new window instead of resizing a leased one.
   const bucket = `${audience}:${rule.name}:${tier}:${subject}`
-  return credentials.of(`${workspaceId}:${bucket}`, {
+  return credentials.getOrCreate(`${workspaceId}:${bucket}`, {
     workspaceId,
     bucket,
     requests: rule.requests,

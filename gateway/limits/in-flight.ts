@@ -74,11 +74,11 @@ export function createInFlight(
       const holder = holders.get(request) ?? createHolder(request, reply, actor)
       const [credential, workspace] = holder.keys as [string, string]
       // When no other operation is running, any operation is admitted.
-      const others = (key: string): number => (usedSlots.get(key) ?? 0) - holder.slots
+      const usedByOthers = (key: string): number => (usedSlots.get(key) ?? 0) - holder.slots
       const requested = holder.slots + slots
-      if (others(credential) > 0 && others(credential) + requested > bounds.credential)
+      if (usedByOthers(credential) > 0 && usedByOthers(credential) + requested > bounds.credential)
         throw tooMany('this credential', bounds.credential)
-      if (others(workspace) > 0 && others(workspace) + requested > bounds.workspace)
+      if (usedByOthers(workspace) > 0 && usedByOthers(workspace) + requested > bounds.workspace)
         throw tooMany("the workspace's credentials together", bounds.workspace)
       add(holder, slots)
       holder.slots = requested

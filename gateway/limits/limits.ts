@@ -156,7 +156,7 @@ function classCosts(names: readonly string[], classes: FieldLimits['classes']): 
 
 function addressCounter(addresses: Counters, address: string, rule: Rule): Counter {
   const network = networkOf(address)
-  return addresses.of(`${rule.name}:${network}`, {
+  return addresses.getOrCreate(`${rule.name}:${network}`, {
     workspaceId: '',
     bucket: rule.name,
     requests: rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1),

@@ -131,7 +131,7 @@ export const waiting = {
   createdAt: delivery.createdAt,
 }
 const { responseStatus: _, ...newDelivery } = waiting
-export const aTest = {
+export const testDelivery = {
   ...newDelivery,
   event: 'webhook.test',
   resourceId: subscriptionId,

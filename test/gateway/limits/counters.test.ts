@@ -11,7 +11,13 @@ const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({
   per: 'credential',
 })
 const counterOf = (counters: ReturnType<typeof createCounters>, of: Rule, key = of.name): Counter =>
-  counters.of(key, { workspaceId: '', bucket: key, requests: of.requests, seconds: of.seconds, rule: of })
+  counters.getOrCreate(key, {
+    workspaceId: '',
+    bucket: key,
+    requests: of.requests,
+    seconds: of.seconds,
+    rule: of,
+  })
 
 /**
  * A store in memory with its own clock, in place of PostgreSQL and Redis. It records the requests that it

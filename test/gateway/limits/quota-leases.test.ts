@@ -98,7 +98,7 @@ describe.each(STORES)('%s', (_, open) => {
     const call = async (at: number): Promise<LimitVerdict> => {
       const counters = gateways[at % 2]!
       return counters.spend(
-        [counters.of('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })],
+        [counters.getOrCreate('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })],
         1,
         true,
       )
