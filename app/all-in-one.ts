@@ -61,7 +61,7 @@ export async function startService(
     database,
     log,
     now,
-    limits: limits.shares,
+    limits: limits.leaseQuota,
     keys,
     settings: {
       ...settingsOf(config, { publicEvents: publicEvents(), roleHierarchies }),

@@ -6,11 +6,11 @@ import { startGraph } from '#gateway/graph/apollo/graphql-server.ts'
 import type { Planner } from '#gateway/graph/plan/planner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { createLimits, type Limits } from '#gateway/limits/limits.ts'
-import type { Shares } from '#gateway/limits/quota-leases.ts'
+import type { LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { HANDOFF_PREVIEW, handoffCalls } from '#gateway/handoff/calls.ts'
 import { AUTHENTICATE, createAuthenticator, type Authenticator } from '#gateway/principal.ts'
-import { presentedBy, requestContext } from '#gateway/request.ts'
-import { createPressure, type Pressure } from '#gateway/load-shedding.ts'
+import { presentedCredentials, requestContext } from '#gateway/request.ts'
+import { createLoadShedding, type LoadShedding } from '#gateway/load-shedding.ts'
 import { createServer } from '#gateway/server.ts'
 import type { PortalRouteOptions } from '#gateway/portal/route.ts'
 import type { TlsFiles } from '#gateway/tls.ts'
@@ -38,7 +38,7 @@ export interface GatewayOptions {
   readonly isDemo?: boolean
   readonly log: Log
   /** Source of rate-limit quota; without it there is neither rate limiting nor load shedding. */
-  readonly limits?: Shares
+  readonly limits?: LeaseQuota
   readonly watched?: Watched
   readonly tls?: TlsFiles | undefined
   /** Called with every event published in this process. */
@@ -69,24 +69,24 @@ export async function openGateway({
   const source: ContextSource = {
     ...options.source,
     onCommitted(events) {
-      lookUps.forget(events)
+      baseAuthenticator.evict(events)
       wake?.(events)
     },
   }
   const publicUrl = (): string => source.settings.publicUrl
   const authenticate = planner.compile(AUTHENTICATE, { internal: true })
-  const lookUps = createAuthenticator(authenticate, source, options.hosts)
+  const baseAuthenticator = createAuthenticator(authenticate, source, options.hosts)
   const jwks = platformQuery(planner, source, JWKS)
   const limits = options.limits && rateLimits(options.limits, source, log)
-  const pressure = options.limits && pressureOn(source)
-  const authenticator = admittingByLoad(lookUps, pressure)
+  const loadShedding = options.limits && loadSheddingOn(source)
+  const authenticator = withLoadShedding(baseAuthenticator, loadShedding)
   const app = createServer({
     source,
     authenticator,
     graph,
     log,
     limits,
-    pressure,
+    loadShedding,
     keyedFields: keyedFields(services),
     failure: failureFor(services, { log, limits, publicUrl }),
     trustProxy: options.trustProxy,
@@ -109,7 +109,7 @@ export async function openGateway({
     keys: source.keys,
     limits,
     authenticate: (request, audience) =>
-      authenticator.authenticate(presentedBy(request), audience, request.id),
+      authenticator.authenticate(presentedCredentials(request), audience, request.id),
     contextFor: (request, reply, actor, idempotency) =>
       requestContext(source, request, reply, actor, idempotency),
   })
@@ -119,32 +119,35 @@ export async function openGateway({
     source,
     async close() {
       await app.close()
-      pressure?.stop()
+      loadShedding?.stop()
       await graph.stop()
     },
   }
 }
 
-const rateLimits = (shares: Shares, source: ContextSource, log: Log): Limits =>
+const rateLimits = (leaseQuota: LeaseQuota, source: ContextSource, log: Log): Limits =>
   createLimits({
-    shares,
+    leaseQuota,
     fields: fieldLimits(services),
     clock: () => source.now().getTime(),
     onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
   })
 
-const pressureOn = (source: ContextSource): Pressure =>
-  createPressure({
+const loadSheddingOn = (source: ContextSource): LoadShedding =>
+  createLoadShedding({
     waiting: () => source.database.waiting(),
     waitingOf: workspaceId => source.database.waitingOf(workspaceId),
   })
 
 /** Applies the load limit per workspace as soon as authentication has identified the workspace. */
-const admittingByLoad = (lookUps: Authenticator, pressure: Pressure | undefined): Authenticator => ({
-  ...lookUps,
+const withLoadShedding = (
+  authenticator: Authenticator,
+  loadShedding: LoadShedding | undefined,
+): Authenticator => ({
+  ...authenticator,
   async authenticate(...presented) {
-    const principal = await lookUps.authenticate(...presented)
-    await pressure?.admitWorkspace(principal.workspaceId)
+    const principal = await authenticator.authenticate(...presented)
+    await loadShedding?.admitWorkspace(principal.workspaceId)
     return principal
   },
 })

@@ -9,7 +9,7 @@ import { createDomainClient } from '#gateway/graph/domain-client.ts'
 import { withKeysReady } from '#gateway/graph/keys-ready.ts'
 import type { Planner } from '#gateway/graph/plan/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
-import type { Shares } from '#gateway/limits/quota-leases.ts'
+import type { LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { openGateway } from './gateway.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
@@ -32,7 +32,7 @@ export interface PlatformOptions {
   readonly log: Log
   readonly now?: () => Date
   /** Source of rate-limit quota; without it there is neither rate limiting nor load shedding. */
-  readonly limits?: Shares
+  readonly limits?: LeaseQuota
   /** Metrics, logs and readiness of the process; none by default. */
   readonly watched?: Watched
   /** Wraps the runner of a subgraph; tests use it to make a domain unavailable. */

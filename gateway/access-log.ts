@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /** Record of a completed request. It has the route's pattern instead of the path and no query or body, so it is safe to log. */
-export interface Served {
+export interface AccessLogEntry {
   readonly requestId: string
   readonly method: string
   /** Pattern of the route, such as `/api/v1/remittance/transfers/{id}`; `unknown` when no route matched. */
@@ -47,31 +47,31 @@ export interface RequestTracing {
   /** Restores the context of the span, which is lost while the body is read, and calls `next` in it. */
   resume(request: FastifyRequest, next: () => void): void
   /** Adds the outcome of the request to the span and ends it. */
-  leave(request: FastifyRequest, served: Served): void
+  leave(request: FastifyRequest, entry: AccessLogEntry): void
 }
 
-export interface Watching {
-  readonly served?: ((served: Served) => void) | undefined
+export interface RequestObservers {
+  readonly onServed?: ((entry: AccessLogEntry) => void) | undefined
   readonly tracing?: RequestTracing | undefined
 }
 
 export const NO_ROUTE = 'unknown'
 const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])
-const GONE = 499
+const CLIENT_CLOSED_REQUEST = 499
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 
 /** Published pattern of each route, by Fastify's pattern. Routes are fixed, so the cache stays small. */
-const published = new Map<string, string>()
+const publishedPatterns = new Map<string, string>()
 
 /** The route's pattern as published in OpenAPI: `{id}` instead of `:id`. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => patternOf(routeOptions?.url)
 
 function patternOf(url: string | undefined): string {
   if (url === undefined) return NO_ROUTE
-  const known = published.get(url)
+  const known = publishedPatterns.get(url)
   if (known !== undefined) return known
   const pattern = url.replaceAll(/:(\w+)/g, '{$1}')
-  published.set(url, pattern)
+  publishedPatterns.set(url, pattern)
   return pattern
 }
 
@@ -79,7 +79,7 @@ const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | unde
   typeof headers['traceparent'] === 'string' ? TRACEPARENT.exec(headers['traceparent'])?.[1] : undefined
 
 /** Creates the record after the response was sent or the client disconnected. */
-function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
+function accessLogEntry(request: FastifyRequest, reply: FastifyReply): AccessLogEntry {
   // Fastify builds `routeOptions` on every access, so this function reads it once.
   const { config, url } = request.routeOptions ?? {}
   const { actor, method } = request
@@ -89,7 +89,7 @@ function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
     route: patternOf(url),
     service: config?.service ?? 'gateway',
     operation: config?.operation ?? request.operationName,
-    status: reply.raw.writableFinished || reply.raw.headersSent ? reply.statusCode : GONE,
+    status: reply.raw.writableFinished || reply.raw.headersSent ? reply.statusCode : CLIENT_CLOSED_REQUEST,
     durationMs: reply.elapsedTime,
     credential: actor?.kind,
     workspaceId: actor?.workspaceId || undefined,
@@ -100,24 +100,24 @@ function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
 }
 
 /** Reports every request, also those without a route. Add it before all other hooks, so that it includes requests they reject. */
-export function watchRequests(app: FastifyInstance, { served, tracing }: Watching): void {
+export function observeRequests(app: FastifyInstance, { onServed, tracing }: RequestObservers): void {
   app.decorateRequest('actor')
   app.decorateRequest('operationName')
   if (tracing) {
     app.addHook('onRequest', (request, _, done) => tracing.enter(request, done))
     app.addHook('preValidation', (request, _, done) => tracing.resume(request, done))
   }
-  if (!served && !tracing) return
+  if (!onServed && !tracing) return
   app.addHook('onResponse', (request, reply, done) => {
-    const entry = servedOf(request, reply)
-    served?.(entry)
+    const entry = accessLogEntry(request, reply)
+    onServed?.(entry)
     tracing?.leave(request, entry)
     done()
   })
 }
 
 /** Record of a request that never reaches the hooks: malformed HTTP, or a path that the router cannot decode. */
-export const unreadable = (requestId: string, client: string | undefined): Served => ({
+export const malformedRequestEntry = (requestId: string, client: string | undefined): AccessLogEntry => ({
   requestId,
   client,
   method: 'OTHER',

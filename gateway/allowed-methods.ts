@@ -23,10 +23,12 @@ export function refuseUnknown(
     paths.set(url, path)
   })
   app.setNotFoundHandler((request, reply) => {
-    const asked = pathOf(request)
+    const requestedPath = pathOf(request)
     const methods = [
       ...new Set(
-        [...paths.values()].filter(({ pattern }) => pattern.test(asked)).flatMap(path => [...path.methods]),
+        [...paths.values()]
+          .filter(({ pattern }) => pattern.test(requestedPath))
+          .flatMap(path => [...path.methods]),
       ),
     ].sort()
     if (methods.length === 0)

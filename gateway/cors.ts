@@ -44,14 +44,15 @@ const PREFLIGHT_MAX_AGE_S = 7_200
 
 /**
  * Permits pages of these origins to call the interfaces. Credentials are sent in headers that the page sets, never in cookies, so
- * Access-Control-Allow-Credentials is not sent. Preflights carry no credential and are answered before authentication and limits.
+ * Access-Control-Allow-Credentials is not sent. Preflights carry no credential, so they get their response before authentication and limits.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   const allowed = new Set(origins)
   app.register(fastifyCors, {
     // Other origins get responses without CORS headers.
-    origin: (origin, decide) => decide(null, origin !== undefined && allowed.has(origin) ? origin : false),
+    origin: (origin, callback) =>
+      callback(null, origin !== undefined && allowed.has(origin) ? origin : false),
     methods: METHODS,
     allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: EXPOSED_HEADERS,
@@ -61,7 +62,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
 }
 
 /** Disables CORS for the routes that are registered in the scope. */
-export function refuseOrigins(scope: FastifyInstance): void {
+export function disableCors(scope: FastifyInstance): void {
   scope.addHook('onRoute', route => {
     route.config = { ...route.config, cors: false }
   })

@@ -12,8 +12,8 @@ import type { Graph, GraphResponse } from './graph/apollo/graphql-server.ts'
 import { graphCall, type Limits } from './limits/limits.ts'
 import { wantsHtml, type Explorer } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
-import { isEncoded, presentedBy, requestContext } from './request.ts'
-import { fixedStatus, USUAL_STATUS } from './usual-status.ts'
+import { isEncoded, presentedCredentials, requestContext } from './request.ts'
+import { fixedStatus, DEFAULT_STATUS } from './default-status.ts'
 
 export interface GraphRouteOptions {
   readonly source: ContextSource
@@ -47,7 +47,7 @@ export function graphRoute(
     onRequest: async (request, reply) => {
       if (isNavigation(request)) return explorer(request, reply)
       const actor = await authenticator
-        .authenticate(presentedBy(request), 'graph', request.id)
+        .authenticate(presentedCredentials(request), 'graph', request.id)
         .catch((error: unknown) => {
           if (error instanceof Refusal && error.kind === 'unauthenticated')
             limits?.admitAddress(request, reply, 'X-RateLimit')
@@ -55,7 +55,7 @@ export function graphRoute(
         })
       request.actor = actor
       await limits?.admit(request, reply, actor, graphCall(actor))
-      limits?.inFlight.hold(request, reply, actor, 1)
+      limits?.inFlight.acquire(request, reply, actor, 1)
     },
     handler: async (request, reply) => {
       const actor = request.actor!
@@ -67,7 +67,7 @@ export function graphRoute(
         return limits?.admitOperation(request, reply, actor, { fields, cost })
       }
       const run = (): Promise<GraphResponse> =>
-        graph.answer(
+        graph.handle(
           { method: request.method, headers: request.headers, search: searchOf(request), body: request.body },
           context,
           admit,
@@ -173,7 +173,7 @@ function graphFailure(
   const shown = refusal ?? refuse('INTERNAL_ERROR')
   if (shown.retryAfterS !== undefined) reply.header('retry-after', String(shown.retryAfterS))
   return reply
-    .code(fixedStatus(shown.code) ?? USUAL_STATUS[shown.kind])
+    .code(fixedStatus(shown.code) ?? DEFAULT_STATUS[shown.kind])
     .send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
 }
 

@@ -18,13 +18,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Renders a template and escapes every value that is not `Html`. Attribute values must be quoted in the template. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  return { [TEXT]: parts.reduce((text, part, index) => text + written(values[index - 1]) + part) }
+  return { [TEXT]: parts.reduce((text, part, index) => text + renderValue(values[index - 1]) + part) }
 }
 
 export const textOf = (page: Html): string => page[TEXT]
 
-function written(value: HtmlValue): string {
+function renderValue(value: HtmlValue): string {
   if (value === undefined || value === null || value === false) return ''
   if (typeof value === 'object') return TEXT in value ? value[TEXT] : value.map(textOf).join('')
-  return String(value).replace(/[&<>"']/g, sign => ESCAPES[sign]!)
+  return String(value).replace(/[&<>"']/g, character => ESCAPES[character]!)
 }

@@ -12,12 +12,12 @@ export interface Gauges {
   readonly waitingOf: (workspaceId: string) => number
 }
 
-interface Holding {
+interface RejectionDelay {
   readonly ms: number
-  readonly most: number
+  readonly delayedMax: number
 }
 
-export interface Pressure {
+export interface LoadShedding {
   /** Calls `next` without an error, or with UNAVAILABLE to reject the request before any work is done. */
   admit(request: FastifyRequest, reply: FastifyReply, next: (refusal?: Error) => void): void
   /** Resolves, or rejects with UNAVAILABLE while too many requests of the workspace wait. Called right after authentication. */
@@ -33,50 +33,50 @@ export interface Pressure {
  * connections are a few tenths of a second of work. Event loop lag counts only while many requests are in flight: on a busy
  * machine other processes also cause lag, and rejecting clients would not reduce it.
  */
-export const PRESSURE = {
+export const THRESHOLDS = {
   waitingMax: 400,
   waitingResume: 200,
   lagMaxMs: 150,
   lagResumeMs: 50,
-  lateInFlightMax: 100,
+  laggingInFlightMax: 100,
 } as const
 
 /**
  * Delay of a rejection, and the maximum number of delayed rejections. Without the delay, clients that retry at once would cause
  * thousands of rejections a second and slow down accepted requests. Each delayed rejection costs a timer and an open connection.
  */
-const HOLDING: Holding = { ms: 500, most: 5_000 }
+const REJECTION_DELAY: RejectionDelay = { ms: 500, delayedMax: 5_000 }
 
-const LOOK_MS = 25
+const SAMPLE_MS = 25
 const RETRY_AFTER_S = 1
 
 /** Health and metrics endpoints, which matter most while the process is overloaded. */
 const ALWAYS_SERVED: ReadonlySet<string | undefined> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
 /** Rejects requests while the process is overloaded, so that accepted requests finish in time. */
-export function createPressure(
+export function createLoadShedding(
   { waiting, waitingOf }: Gauges,
-  { ms: holdMs, most: heldMax }: Holding = HOLDING,
-): Pressure {
+  { ms: delayMs, delayedMax }: RejectionDelay = REJECTION_DELAY,
+): LoadShedding {
   let lag = 0
-  let isLate = false
+  let isLagging = false
   let isQueued = false
   let inFlight = 0
-  let held = 0
+  let delayed = 0
   /** Workspaces whose requests are rejected. */
-  const flooding = new Set<string>()
+  const floodingWorkspaces = new Set<string>()
   const end = (): void => {
     inFlight -= 1
   }
-  let dueAt = performance.now() + LOOK_MS
+  let dueAt = performance.now() + SAMPLE_MS
 
   function observe(lagMs: number): void {
     // A single pause, such as garbage collection, is no overload: the moving average counts only half of it.
     lag = (lag + Math.max(0, lagMs)) / 2
-    isLate = lag > (isLate ? PRESSURE.lagResumeMs : PRESSURE.lagMaxMs)
+    isLagging = lag > (isLagging ? THRESHOLDS.lagResumeMs : THRESHOLDS.lagMaxMs)
   }
 
-  function turnAway(next: (refusal: Error) => void): void {
+  function rejectDelayed(next: (refusal: Error) => void): void {
     const reject = (): void =>
       next(
         refuse('UNAVAILABLE', {
@@ -84,40 +84,41 @@ export function createPressure(
           retryAfterS: RETRY_AFTER_S,
         }),
       )
-    if (held >= heldMax) return reject()
-    held += 1
+    if (delayed >= delayedMax) return reject()
+    delayed += 1
     setTimeout(() => {
-      held -= 1
+      delayed -= 1
       reject()
-    }, holdMs)
+    }, delayMs)
   }
 
   const timer = setInterval(() => {
     const now = performance.now()
     observe(now - dueAt)
-    dueAt = now + LOOK_MS
-  }, LOOK_MS).unref()
+    dueAt = now + SAMPLE_MS
+  }, SAMPLE_MS).unref()
 
   return {
     observe,
     admit(request, reply, next) {
-      isQueued = waiting() > (isQueued ? PRESSURE.waitingResume : PRESSURE.waitingMax)
+      isQueued = waiting() > (isQueued ? THRESHOLDS.waitingResume : THRESHOLDS.waitingMax)
       if (
-        (isQueued || (isLate && inFlight >= PRESSURE.lateInFlightMax)) &&
+        (isQueued || (isLagging && inFlight >= THRESHOLDS.laggingInFlightMax)) &&
         !ALWAYS_SERVED.has(request.routeOptions.url)
       )
-        return turnAway(next)
+        return rejectDelayed(next)
       inFlight += 1
       reply.raw.once('close', end)
       next()
     },
     async admitWorkspace(workspaceId) {
       const isFlooding =
-        waitingOf(workspaceId) > (flooding.has(workspaceId) ? PRESSURE.waitingResume : PRESSURE.waitingMax)
-      if (!isFlooding) return void flooding.delete(workspaceId)
-      flooding.add(workspaceId)
+        waitingOf(workspaceId) >
+        (floodingWorkspaces.has(workspaceId) ? THRESHOLDS.waitingResume : THRESHOLDS.waitingMax)
+      if (!isFlooding) return void floodingWorkspaces.delete(workspaceId)
+      floodingWorkspaces.add(workspaceId)
       return new Promise((_, reject) => {
-        turnAway(reject)
+        rejectDelayed(reject)
       })
     },
     stop: () => clearInterval(timer),

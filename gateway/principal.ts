@@ -8,7 +8,7 @@ import type { CompiledOperation } from './graph/plan/planner.ts'
 import { firstRefusal } from './graph/execute/result.ts'
 
 /** The parts of a request that identify the caller. */
-export interface Presented {
+export interface PresentedCredentials {
   readonly host: string
   readonly authorization?: string | undefined
   readonly tenant?: string | undefined
@@ -17,19 +17,23 @@ export interface Presented {
 
 export interface Authenticator {
   /** Resolves the credentials for a service or the graph to a principal. Throws UNAUTHENTICATED when they are not valid there. */
-  authenticate(presented: Presented, audience: Service | 'graph', requestId: string): Promise<Principal>
+  authenticate(
+    presented: PresentedCredentials,
+    audience: Service | 'graph',
+    requestId: string,
+  ): Promise<Principal>
   /** Removes from the cache the keys and sessions that these events ended. */
-  forget(events: readonly PublishedEvent[]): void
+  evict(events: readonly PublishedEvent[]): void
 }
 
 /** The domain call to identity; its field is not part of the public graph. */
 export const AUTHENTICATE = `query Authenticate($credentials: CredentialsInput!) { authenticate(credentials: $credentials) }`
 
 /** Lifetime of a cached principal in milliseconds, and so the longest time for which a revoked right still works here. */
-const REMEMBERED_MS = 10_000
-const REMEMBERED_MAX = 20_000
+const CACHE_MS = 10_000
+const CACHED_MAX = 20_000
 
-interface Remembered {
+interface CachedPrincipal {
   readonly principal: Principal
   readonly until: number
 }
@@ -39,7 +43,7 @@ export function createAuthenticator(
   source: ContextSource,
   hosts: HostRules,
 ): Authenticator {
-  const remembered = new Map<string, Remembered>()
+  const cache = new Map<string, CachedPrincipal>()
   /** For each lookup in progress, the keys and sessions that ended during it: the lookup may have read their earlier state. */
   const lookups = new Set<Set<string>>()
 
@@ -54,7 +58,7 @@ export function createAuthenticator(
       const refusal = firstRefusal(result)
       if (refusal) throw refusal
       const found = result.data?.['authenticate'] as (Principal & { expiresAt: number | null }) | null
-      if (!found) throw refuse('UNAUTHENTICATED', missingPart(credentials))
+      if (!found) throw refuse('UNAUTHENTICATED', missingHeader(credentials))
       return found
     } finally {
       lookups.delete(ended)
@@ -65,11 +69,11 @@ export function createAuthenticator(
     async authenticate(presented, audience, requestId) {
       const environment = environmentOf(presented.host, hosts)
       const bearer = bearerOf(presented.authorization)
-      const key = fingerprint(audience, environment, presented, bearer)
-      const known = remembered.get(key)
-      const stillMs = known ? known.until - source.now().getTime() : 0
+      const key = cacheKey(audience, environment, presented, bearer)
+      const cached = cache.get(key)
+      const remainingMs = cached ? cached.until - source.now().getTime() : 0
       // More remaining time than the lifetime means that the clock was set back.
-      if (known && stillMs > 0 && stillMs <= REMEMBERED_MS) return known.principal
+      if (cached && remainingMs > 0 && remainingMs <= CACHE_MS) return cached.principal
 
       const ctx = contextOf(source, {
         actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'),
@@ -88,26 +92,28 @@ export function createAuthenticator(
         ended,
       )
       if (!isEnded(principal, ended))
-        remember(remembered, key, {
+        cachePrincipal(cache, key, {
           principal,
-          until: Math.min(expiresAt ?? Infinity, source.now().getTime() + REMEMBERED_MS),
+          until: Math.min(expiresAt ?? Infinity, source.now().getTime() + CACHE_MS),
         })
       return principal
     },
 
-    forget(events) {
+    evict(events) {
       const ended = new Set(
         events.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId),
       )
       if (ended.size === 0) return
-      for (const endedMeanwhile of lookups) for (const id of ended) endedMeanwhile.add(id)
-      for (const [key, { principal }] of remembered) if (isEnded(principal, ended)) remembered.delete(key)
+      for (const endedDuring of lookups) for (const id of ended) endedDuring.add(id)
+      for (const [key, { principal }] of cache) if (isEnded(principal, ended)) cache.delete(key)
     },
   }
 }
 
 /** The error may name a missing header, but never the reason why a credential is invalid. */
-function missingPart({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): { message?: string } {
+function missingHeader({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): {
+  message?: string
+} {
   return bearer !== null && tenant === null && audience !== 'compliance'
     ? { message: 'The X-Tenant-ID header is required with this credential.' }
     : {}
@@ -130,18 +136,18 @@ function bearerOf(authorization: string | undefined): string | undefined {
 }
 
 /** The cache key is a hash, so that no credential stays in memory in plain text. */
-function fingerprint(
+function cacheKey(
   audience: string,
   environment: Environment,
-  { tenant, partnerKey }: Presented,
+  { tenant, partnerKey }: PresentedCredentials,
   bearer: string | undefined,
 ): string {
   return hash('sha256', JSON.stringify([audience, environment, tenant, partnerKey, bearer]), 'base64')
 }
 
-function remember(remembered: Map<string, Remembered>, key: string, entry: Remembered): void {
-  const [oldest] = remembered.keys()
-  if (remembered.size >= REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest)
-  remembered.delete(key)
-  remembered.set(key, entry)
+function cachePrincipal(cache: Map<string, CachedPrincipal>, key: string, entry: CachedPrincipal): void {
+  const [oldest] = cache.keys()
+  if (cache.size >= CACHED_MAX && oldest !== undefined) cache.delete(oldest)
+  cache.delete(key)
+  cache.set(key, entry)
 }

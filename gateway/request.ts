@@ -2,10 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf, type Context, type ContextSource, type IdempotencyClaim } from '#kernel/context.ts'
 import type { Principal } from '#kernel/principal.ts'
-import type { Presented } from './principal.ts'
+import type { PresentedCredentials } from './principal.ts'
 
 /** The credentials of a request, and the host that selects its environment. */
-export function presentedBy(request: Pick<FastifyRequest, 'host' | 'headers'>): Presented {
+export function presentedCredentials(
+  request: Pick<FastifyRequest, 'host' | 'headers'>,
+): PresentedCredentials {
   const header = (name: string): string | undefined => {
     const value = request.headers[name]
     return Array.isArray(value) ? value[0] : value
@@ -58,7 +60,7 @@ export function requestContext(
     actor: declaredActor === undefined ? actor : { ...actor, declaredActor },
     requestId: request.id,
     sourceAddress: request.ip,
-    createSignal: goneOf(reply),
+    disconnectSignal: disconnectSignalOf(reply),
     ...(idempotency && { idempotency }),
   })
 }
@@ -67,17 +69,17 @@ export function requestContext(
  * Returns a getter of the signal that is aborted when the client disconnects before the response is sent. The first access
  * creates the signal, because most reads finish without it.
  */
-export function goneOf({ raw }: FastifyReply): () => AbortSignal {
+export function disconnectSignalOf({ raw }: FastifyReply): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => (signal ??= signalOf(raw))
 }
 
 function signalOf(raw: FastifyReply['raw']): AbortSignal {
-  const gone = new AbortController()
-  const look = (): void => {
-    if (!raw.writableFinished) gone.abort()
+  const controller = new AbortController()
+  const abortIfUnfinished = (): void => {
+    if (!raw.writableFinished) controller.abort()
   }
-  if (raw.closed) look()
-  else raw.once('close', look)
-  return gone.signal
+  if (raw.closed) abortIfUnfinished()
+  else raw.once('close', abortIfUnfinished)
+  return controller.signal
 }

@@ -10,12 +10,12 @@ import type { Graph } from './graph/apollo/graphql-server.ts'
 import type { HandoffCalls } from './handoff/calls.ts'
 import { handoffRoute } from './handoff/route.ts'
 import type { Limits } from './limits/limits.ts'
-import { isOperations, operationsRoutes, type Metrics, type Readiness } from './operations.ts'
+import { isHealthEndpoint, healthRoutes, type Metrics, type Readiness } from './health-endpoints.ts'
 import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
-import type { Pressure } from './load-shedding.ts'
+import type { LoadShedding } from './load-shedding.ts'
 import type { Authenticator } from './principal.ts'
 import { isRequestId } from './request.ts'
-import { unreadable, watchRequests, type Watching } from './access-log.ts'
+import { malformedRequestEntry, observeRequests, type RequestObservers } from './access-log.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from './tls.ts'
 
 /** Sends an error response in the format of the interface to which the path belongs. */
@@ -41,7 +41,7 @@ export interface ServerOptions {
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
   /** Observer of every request. */
-  readonly watching?: Watching | undefined
+  readonly observers?: RequestObservers | undefined
   /** Without it the server speaks plain HTTP. */
   readonly tls?: TlsFiles | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
@@ -49,7 +49,7 @@ export interface ServerOptions {
   readonly limits?: Limits | undefined
   /** Mutations of the graph that require an Idempotency-Key. */
   readonly keyedFields?: ReadonlySet<string>
-  readonly pressure?: Pressure | undefined
+  readonly loadShedding?: LoadShedding | undefined
 }
 
 const BODY_BYTES_MAX = 1024 * 1024
@@ -69,8 +69,12 @@ const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 } as const
 
-/** Malformed HTTP never becomes a request with a route, so it is answered here and the connection is closed. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served }: Watching): void {
+/** Responds to malformed HTTP, which never becomes a request with a route, and closes the connection. */
+function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  { onServed }: RequestObservers,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const message =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -78,7 +82,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
       : 'The request is not well-formed HTTP, or arrived too slowly.'
   const body = JSON.stringify({ error: message, code: 'VALIDATION_ERROR' })
   const requestId = randomUUID()
-  served?.(unreadable(requestId, socket.remoteAddress))
+  onServed?.(malformedRequestEntry(requestId, socket.remoteAddress))
   const headers = {
     ...SECURITY_HEADERS,
     'x-request-id': requestId,
@@ -97,10 +101,10 @@ const isGraph = ({ url }: FastifyRequest): boolean => url.split('?', 1)[0] === '
 
 /** Creates the HTTP server with everything except the REST interfaces, which are registered on it later. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { failure, jwks, readiness, metrics, watching = {}, tls, log, limits } = options
+  const { failure, jwks, readiness, metrics, observers = {}, tls, log, limits } = options
   const app = newServer(options)
   if (tls) reloadCredentials(app.server, tls, log)
-  watchRequests(app, watching)
+  observeRequests(app, observers)
   const isClosing = addHooks(app, options)
   // Unknown paths are rejected before their body is read.
   app.removeAllContentTypeParsers()
@@ -113,7 +117,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     isGraph(request) ? graphRefusal(request, reply, error, { log, limits }) : failure(request, reply, error),
   )
 
-  operationsRoutes(app, { readiness, metrics, isClosing })
+  healthRoutes(app, { readiness, metrics, isClosing })
   app.get(
     '/.well-known/jwks.json',
     { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') },
@@ -131,7 +135,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-const newServer = ({ failure, trustProxy, watching = {}, tls }: ServerOptions): FastifyInstance =>
+const newServer = ({ failure, trustProxy, observers = {}, tls }: ServerOptions): FastifyInstance =>
   fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -142,7 +146,7 @@ const newServer = ({ failure, trustProxy, watching = {}, tls }: ServerOptions): 
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, watching),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, observers),
     // Otherwise Node rejects a missing Host header with its own response.
     ...(tls
       ? { https: { ...readCredentials(tls), requireHostHeader: false } }
@@ -152,14 +156,14 @@ const newServer = ({ failure, trustProxy, watching = {}, tls }: ServerOptions): 
       // Hooks do not run for requests that the router itself rejects.
       reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
       failure(request as FastifyRequest, reply as FastifyReply, error)
-      watching.served?.(unreadable(request.id, request.ip))
+      observers.onServed?.(malformedRequestEntry(request.id, request.ip))
     },
   }) as FastifyInstance
 
 /** Adds the hooks that every request passes before its route, in order. Returns whether the server is shutting down. */
 function addHooks(
   app: FastifyInstance,
-  { trustForwardedHost = false, corsOrigins = [], pressure }: ServerOptions,
+  { trustForwardedHost = false, corsOrigins = [], loadShedding }: ServerOptions,
 ): () => boolean {
   if (!trustForwardedHost)
     app.addHook('onRequest', (request, _, done) => {
@@ -182,7 +186,7 @@ function addHooks(
     app.addHook('onRequest', (request, reply, done) => {
       const refusal = earlyRefusal(request, isClosing)
       if (refusal) return done(refusal)
-      if (pressure) pressure.admit(request, reply, done)
+      if (loadShedding) loadShedding.admit(request, reply, done)
       else done()
     }),
   )
@@ -198,7 +202,7 @@ function addHooks(
 function earlyRefusal(request: FastifyRequest, isClosing: boolean): Refusal | undefined {
   if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
     return refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
-  if (isClosing && !isOperations(request))
+  if (isClosing && !isHealthEndpoint(request))
     return refuse('UNAVAILABLE', {
       message: 'The service is shutting down; send the request again.',
       retryAfterS: 1,

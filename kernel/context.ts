@@ -91,7 +91,7 @@ export interface RequestParts extends Partial<
   readonly actor: Principal
   readonly requestId: string
   /** Creates the signal of the context, on first access. */
-  readonly createSignal?: () => AbortSignal
+  readonly disconnectSignal?: () => AbortSignal
 }
 
 /** Default time until the deadline of a request. */
@@ -100,12 +100,12 @@ const neverAborted = new AbortController().signal
 
 export function contextOf(
   source: ContextSource,
-  { createSignal = () => neverAborted, ...parts }: RequestParts,
+  { disconnectSignal = () => neverAborted, ...parts }: RequestParts,
 ): Context {
   return {
     ...source,
     get signal() {
-      return createSignal()
+      return disconnectSignal()
     },
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,

@@ -57,7 +57,7 @@ export const signals = {
     }
   >('graph-operation'),
   /** Concurrency slots were acquired or released; `taken` is the current number in this process. */
-  places: signal<{ readonly taken: number }>('places'),
+  slots: signal<{ readonly usedSlots: number }>('slots'),
   /** A domain call completed. */
   domainCall: signal<
     Took & { readonly domainCall: string; readonly outcome: 'succeeded' | 'refused' | 'unavailable' }

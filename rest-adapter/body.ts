@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Shape } from './shape.ts'
 
 /** A row, its shape and a request. */
-export interface Bringing {
+export interface BodyInput {
   readonly request: FastifyRequest
   readonly endpoint: Pick<Endpoint, 'takesForm' | 'valuesMax'>
   readonly shape: Pick<Shape, 'body'>
@@ -15,7 +15,7 @@ export interface Bringing {
 /** The body of a request as an object; undefined when there is no body and none is required. */
 export function bodyOf(
   bytes: Buffer | undefined,
-  { request, endpoint, shape: { body } }: Bringing,
+  { request, endpoint, shape: { body } }: BodyInput,
   issues: ValidationIssue[],
 ): JsonObject | undefined {
   if (!bytes) {
@@ -36,13 +36,13 @@ export function bodyOf(
   })
 }
 
-function isOfType(contentType: string | undefined, wanted: string): boolean {
+function isOfType(contentType: string | undefined, mediaType: string): boolean {
   const [type, ...parameters] = (contentType ?? '')
     .toLowerCase()
     .split(';')
     .map(part => part.trim())
   return (
-    type === wanted &&
+    type === mediaType &&
     parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
   )
 }

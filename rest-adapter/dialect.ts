@@ -1,6 +1,6 @@
 import type { ValidationIssue, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '#gateway/limits/headers.ts'
-import { fixedStatus, USUAL_STATUS } from '#gateway/usual-status.ts'
+import { fixedStatus, DEFAULT_STATUS } from '#gateway/default-status.ts'
 import type { RouteCredential } from './route-credential.ts'
 import type { IssueWithValue } from './given-value.ts'
 
@@ -40,10 +40,10 @@ export interface Dialect {
   readonly names: 'camelCase' | 'snake_case'
   readonly enums: Casing
   /** Enums, by their name in the graph, with a different case. */
-  readonly enumsApart?: Readonly<Record<string, Casing>>
+  readonly enumExceptions?: Readonly<Record<string, Casing>>
   readonly money: 'text' | 'number'
   /** How a field without a value is written. */
-  readonly withoutValue: 'left-out' | 'null'
+  readonly missingValues: 'omit' | 'null'
   /** Maximum page size, when it is smaller than that of the graph. */
   readonly pageMax?: number
   /** Format of pagination: by default as in the graph; `flat` uses `has_more` and `next_cursor` next to the list. */
@@ -53,7 +53,7 @@ export interface Dialect {
   /** Whether X-Tenant-ID accepts the tenant's code as well as its id. */
   readonly takesTenantCode?: true
   /** Whether operations that change state require an Idempotency-Key. */
-  readonly demandsKey?: true
+  readonly requiresIdempotencyKey?: true
   /** Whether validation issues include the given value. */
   readonly repeatsValues?: true
   readonly success: (data: unknown) => unknown
@@ -84,7 +84,7 @@ export function statusOf(
     errors?.[code] ??
     dialect?.statuses?.codes?.[code] ??
     dialect?.statuses?.kinds?.[kind] ??
-    USUAL_STATUS[kind]
+    DEFAULT_STATUS[kind]
   )
 }
 
@@ -98,9 +98,9 @@ export const nameIn = ({ names }: Pick<Dialect, 'names'>, name: string): string 
 
 /** An enum value in the case of the dialect. */
 export function enumValueIn(
-  { enums, enumsApart }: Pick<Dialect, 'enums' | 'enumsApart'>,
+  { enums, enumExceptions }: Pick<Dialect, 'enums' | 'enumExceptions'>,
   type: string,
   value: string,
 ): string {
-  return (enumsApart?.[type] ?? enums) === 'lowercase' ? value.toLowerCase() : value
+  return (enumExceptions?.[type] ?? enums) === 'lowercase' ? value.toLowerCase() : value
 }

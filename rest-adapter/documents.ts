@@ -15,16 +15,16 @@ export interface OperationDocument {
   readonly document: DocumentNode
 }
 
-const taken = new Map<string, ReadonlyMap<string, OperationDocument>>()
+const parsedTexts = new Map<string, ReadonlyMap<string, OperationDocument>>()
 
 /** Parses operations.graphql into operations by name. The result is cached per text, because the texts are constants of the program. */
 export function operationsOf(text: string): ReadonlyMap<string, OperationDocument> {
-  const known = taken.get(text) ?? takeApart(text)
-  taken.set(text, known)
+  const known = parsedTexts.get(text) ?? parseOperations(text)
+  parsedTexts.set(text, known)
   return known
 }
 
-function takeApart(text: string): ReadonlyMap<string, OperationDocument> {
+function parseOperations(text: string): ReadonlyMap<string, OperationDocument> {
   const { definitions } = parse(text)
   const fragments = new Map(
     definitions.filter(each => each.kind === Kind.FRAGMENT_DEFINITION).map(each => [each.name.value, each]),
@@ -35,7 +35,7 @@ function takeApart(text: string): ReadonlyMap<string, OperationDocument> {
     const name = operation.name?.value
     if (name === undefined || operations.has(name))
       throw new Error(`Operations need unique names; ${name ?? 'an anonymous operation'} has none.`)
-    const used = usedBy(operation, fragments)
+    const used = fragmentsOf(operation, fragments)
     operations.set(name, {
       name,
       operation,
@@ -46,7 +46,7 @@ function takeApart(text: string): ReadonlyMap<string, OperationDocument> {
   return operations
 }
 
-function usedBy(
+function fragmentsOf(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): Map<string, FragmentDefinitionNode> {

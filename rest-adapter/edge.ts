@@ -10,7 +10,7 @@ import type { Planner } from '#gateway/graph/plan/planner.ts'
 export type EdgeLog = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
 /** The part of a request that contains credentials. */
-export type Presenting = Pick<FastifyRequest, 'id' | 'host' | 'headers'>
+export type CredentialRequest = Pick<FastifyRequest, 'id' | 'host' | 'headers'>
 
 /** Dependencies of the REST interfaces. */
 export interface Edge {
@@ -26,7 +26,7 @@ export interface Edge {
   /** Rate limits; nothing is limited by default. */
   readonly limits?: Limits | undefined
   /** Resolves the credentials for a service to a principal. Throws UNAUTHENTICATED when they are not valid there. */
-  readonly authenticate: (request: Presenting, audience: Service) => Promise<Principal>
+  readonly authenticate: (request: CredentialRequest, audience: Service) => Promise<Principal>
   readonly contextFor: (
     request: FastifyRequest,
     reply: FastifyReply,

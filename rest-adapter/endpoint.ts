@@ -50,7 +50,7 @@ export interface Endpoint {
   /** Calls with an API key must name the deciding person in X-Actor. */
   readonly namesActor?: true
   /** Number of the credential's concurrency slots that it uses; none by default. */
-  readonly places?: number
+  readonly slots?: number
   /** The route is not part of the interface specification. */
   readonly isExtension?: true
 }
@@ -63,7 +63,7 @@ export interface WebhookRow {
   readonly domainEvent: string
   readonly data: string
   /** Converts the data of the domain event to the object from which the fragment selects. */
-  readonly reads?: (domainEvent: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  readonly convert?: (domainEvent: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 /** Examples of one operation for the documentation. */
@@ -112,5 +112,5 @@ export function routeOf({ route }: Endpoint): {
 export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ') && !endpoint.isSafe
 
 /** Whether responses are stored under an Idempotency-Key, which requires a credential. */
-export const keepsAnswers = (endpoint: Endpoint): boolean =>
+export const storesResponses = (endpoint: Endpoint): boolean =>
   isWrite(endpoint) && !endpoint.auth.includes('none')

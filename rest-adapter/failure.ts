@@ -18,7 +18,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const RETRY_AFTER_S = 1
 
 /** A JSON response; `undefined` means no body. */
-export function jsonAnswer(
+export function jsonResponse(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export function jsonAnswer(
 }
 
 /** A CSV response. */
-export const csvAnswer = (
+export const csvResponse = (
   status: number,
   lines: string,
   headers: Readonly<Record<string, string>> = {},
@@ -62,7 +62,7 @@ export function refusalFrom(error: unknown): Refusal {
 }
 
 /** Renames the fields of validation issues to those of the dialect. */
-export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
+export function inDialect(dialect: Dialect, refusal: Refusal): Refusal {
   const { code, kind, issues, retryAfterS } = refusal
   if (!issues || dialect.names === 'camelCase') return refusal
   const named = issues.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
@@ -74,7 +74,8 @@ export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
 }
 
 /** URL of an error code in the documentation of the installation. */
-export const docsOf = (publicUrl: string, code: string): string => `${publicUrl}/docs/errors#${code}`
+export const documentationUrl = (publicUrl: string, code: string): string =>
+  `${publicUrl}/docs/errors#${code}`
 
 interface FailureOptions {
   readonly publicUrl: () => string
@@ -82,8 +83,8 @@ interface FailureOptions {
   readonly endpoint?: Pick<Endpoint, 'errors' | 'takesPassword'> | undefined
 }
 
-/** Formats a refusal in the dialect; outside of every dialect as a plain body. */
-export function failureAnswer(
+/** Formats a refusal in the dialect; without a dialect the body has only the message and the code. */
+export function failureResponse(
   refusal: Refusal,
   request: FastifyRequest,
   { publicUrl, dialect, endpoint }: FailureOptions,
@@ -96,7 +97,7 @@ export function failureAnswer(
     status,
     retryAfterS,
     code,
-    docs: docsOf(publicUrl(), code),
+    docs: documentationUrl(publicUrl(), code),
     message: refusal.message,
     // A rejected password is still a secret and must not be repeated.
     issues: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(issues, request) : issues,
@@ -105,7 +106,7 @@ export function failureAnswer(
     method: request.method,
     path: pathOf(request),
   }
-  return jsonAnswer(
+  return jsonResponse(
     status,
     dialect ? dialect.failure(failure) : { error: failure.message, code: failure.code },
     {
@@ -143,14 +144,14 @@ export function failureFor(
   return (request, reply, error) => {
     const path = pathOf(request)
     const dialect = dialects.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
-    const refusal = countedFailure(refusalFrom(error), request, reply, dialect, limits)
+    const refusal = countFailure(refusalFrom(error), request, reply, dialect, limits)
     logInternalError(refusal, request, log)
-    return send(reply, failureAnswer(refusal, request, { publicUrl, dialect }))
+    return send(reply, failureResponse(refusal, request, { publicUrl, dialect }))
   }
 }
 
 /** A request without a route counts against its address; over the limit it gets that error instead. */
-function countedFailure(
+function countFailure(
   refusal: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,

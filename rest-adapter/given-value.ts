@@ -18,7 +18,7 @@ export function withValues(
 ): IssueWithValue[] {
   if (issues.length === 0) return []
   const given = [request.params, request.query, bodyOf(request.body)]
-  return issues.map(({ field, reason }) => ({ field, reason, value: repeated(valueAt(given, field)) }))
+  return issues.map(({ field, reason }) => ({ field, reason, value: repeatableValue(valueAt(given, field)) }))
 }
 
 function bodyOf(body: unknown): Json | undefined {
@@ -42,7 +42,7 @@ function valueAt(parts: readonly unknown[], field: string): unknown {
   return rest.reduce(member, member(part, first))
 }
 
-function repeated(value: unknown): unknown {
+function repeatableValue(value: unknown): unknown {
   if (value instanceof LosslessNumber)
     return value.value.length > LENGTH_MAX ? null : JSON.rawJSON(value.value)
   if (typeof value === 'string') return value.length > LENGTH_MAX ? null : value

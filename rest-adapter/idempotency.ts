@@ -6,7 +6,7 @@ import { storeResponse, storedResponse } from '#kernel/idempotency/idempotency.t
 import type { Principal } from '#kernel/principal.ts'
 import { singleFlight } from '#kernel/concurrency/single-flight.ts'
 import type { Edge } from './edge.ts'
-import { jsonAnswer, type RestResponse } from './failure.ts'
+import { jsonResponse, type RestResponse } from './failure.ts'
 
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const
 
@@ -28,8 +28,8 @@ export function claimOf(
 
 /** The response of a run, and whether a repeat gets the same bytes. */
 export interface ReplayOutcome {
-  readonly answer: RestResponse
-  readonly isKept: boolean
+  readonly response: RestResponse
+  readonly isStorable: boolean
 }
 
 export interface ClaimedKey {
@@ -42,40 +42,43 @@ export interface ClaimedKey {
 }
 
 /** Dependencies for storing responses. */
-type Kept = Pick<Edge, 'database' | 'keys' | 'log'>
+type StoreDependencies = Pick<Edge, 'database' | 'keys' | 'log'>
 
 /** Runs a claim once: concurrent equal claims share the run, and later ones get the stored bytes. */
-export function createOnce(edge: Kept): (claimed: ClaimedKey) => Promise<RestResponse> {
+export function createRunOnce(edge: StoreDependencies): (claimed: ClaimedKey) => Promise<RestResponse> {
   const runs = singleFlight<RestResponse>()
   return async claimed => {
-    const { result: answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () =>
-      answerOnce(edge, claimed),
+    const { result: response, isShared } = await runs(
+      claimed.workspaceId,
+      claimed.claim,
+      claimed.signal,
+      () => runOrReplay(edge, claimed),
     )
-    return isShared ? replayed(answer) : answer
+    return isShared ? markReplayed(response) : response
   }
 }
 
-async function answerOnce(
-  { log, ...source }: Kept,
+async function runOrReplay(
+  { log, ...dependencies }: StoreDependencies,
   { claim, workspaceId, at, run }: ClaimedKey,
 ): Promise<RestResponse> {
-  const stored = await storedResponse(source, workspaceId, claim, at)
+  const stored = await storedResponse(dependencies, workspaceId, claim, at)
   if (stored)
-    return replayed(
+    return markReplayed(
       stored.body === ''
-        ? jsonAnswer(stored.status, undefined)
-        : { ...jsonAnswer(stored.status, null), body: stored.body },
+        ? jsonResponse(stored.status, undefined)
+        : { ...jsonResponse(stored.status, null), body: stored.body },
     )
-  const { answer, isKept } = await run()
-  // The effect is already committed. If its response cannot be stored, a repeat is answered from the stored outcome of the operation.
-  if (isKept)
-    await storeResponse(source, workspaceId, claim, answer).catch((error: unknown) =>
+  const { response, isStorable } = await run()
+  // The effect is already committed. If its response cannot be stored, a repeat gets the stored outcome of the operation.
+  if (isStorable)
+    await storeResponse(dependencies, workspaceId, claim, response).catch((error: unknown) =>
       log({ error }, 'a response could not be stored under its idempotency key'),
     )
-  return answer
+  return response
 }
 
-const replayed = (answer: RestResponse): RestResponse => ({
-  ...answer,
-  headers: { ...answer.headers, ...REPLAYED },
+const markReplayed = (response: RestResponse): RestResponse => ({
+  ...response,
+  headers: { ...response.headers, ...REPLAYED },
 })

@@ -36,7 +36,7 @@ export interface RequestParameter extends Member {
 }
 
 /** Format of the requests of a route; null either removes a value or equals an absent field. */
-export interface Writing {
+export interface InputFormat {
   readonly dialect: Dialect
   readonly nulls: 'clear' | 'absent'
 }
@@ -45,17 +45,17 @@ export interface Writing {
 export const ISSUES_MAX = 50
 
 /** Compiles an input type of the graph. */
-export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
+export function inputOf(type: GraphQLInputType, format: InputFormat, constraint?: Constraint): Input {
   if (isNonNullType(type)) {
-    const { schema, read } = valueInput(type.ofType, writing, constraint)
+    const { schema, read } = valueInput(type.ofType, format, constraint)
     return {
       schema,
       read: (value, field, issues) =>
         value === null ? void issues.push({ field, reason: 'is required' }) : read(value, field, issues),
     }
   }
-  const { schema, read } = valueInput(type, writing, constraint)
-  const isClearing = writing.nulls === 'clear'
+  const { schema, read } = valueInput(type, format, constraint)
+  const isClearing = format.nulls === 'clear'
   return {
     schema: isClearing ? orNull(schema) : schema,
     read: (value, field, issues) =>
@@ -63,15 +63,15 @@ export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: C
   }
 }
 
-function valueInput(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
-  if (isListType(type)) return listInput(inputOf(type.ofType, writing), constraint?.maxItems)
+function valueInput(type: GraphQLInputType, format: InputFormat, constraint?: Constraint): Input {
+  if (isListType(type)) return listInput(inputOf(type.ofType, format), constraint?.maxItems)
   if (isInputObjectType(type))
-    return objectInput(membersOf(type, writing), {
+    return objectInput(membersOf(type, format), {
       component: type.name,
       ...(type.description && { about: type.description }),
     })
   if (!isLeafType(type)) throw new Error(`REST does not support the type ${String(type)}.`)
-  const { schema, read } = leafOf(type, writing.dialect, constraint)
+  const { schema, read } = leafOf(type, format.dialect, constraint)
   return { schema, read: (value, field, issues) => read(value, reason => issues.push({ field, reason })) }
 }
 
@@ -89,16 +89,16 @@ function listInput(item: Input, itemsMax: number | undefined): Input {
   }
 }
 
-function membersOf(type: GraphQLInputObjectType, writing: Writing): Member[] {
+function membersOf(type: GraphQLInputObjectType, format: InputFormat): Member[] {
   return Object.values(type.getFields())
     .filter(field => !isHidden(field))
     .map(field => {
-      const { schema, read } = inputOf(field.type, writing, constraintOn(field))
+      const { schema, read } = inputOf(field.type, format, constraintOn(field))
       return {
         key: field.name,
-        name: nameIn(writing.dialect, field.name),
+        name: nameIn(format.dialect, field.name),
         isRequired: isNonNullType(field.type) && field.defaultValue === undefined,
-        input: { read, schema: described(schema, field.description, field.defaultValue) },
+        input: { read, schema: withDescription(schema, field.description, field.defaultValue) },
       }
     })
 }
@@ -123,7 +123,7 @@ export function objectInput(members: readonly Member[], about: JsonSchema): Inpu
         if (issues.length >= ISSUES_MAX) return read
         const member = byName.get(name)
         if (member) assign(read, member.key, member.input.read(given, within(name), issues))
-        else issues.push({ field: within(shortened(name)), reason: 'is not a known field' })
+        else issues.push({ field: within(truncateName(name)), reason: 'is not a known field' })
       }
       for (const { name } of required)
         if (!Object.hasOwn(value, name)) issues.push({ field: within(name), reason: 'is required' })
@@ -137,10 +137,10 @@ function assign(into: Record<string, unknown>, key: string, value: unknown): voi
 }
 
 /** Truncates an unknown name from the caller before it is repeated in an error. */
-export const shortened = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
+export const truncateName = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
 
 /** Adds the description and default value from the graph to a schema. */
-export function described(
+export function withDescription(
   schema: JsonSchema,
   description: string | null | undefined,
   defaultValue?: unknown,

@@ -18,7 +18,7 @@ import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 export interface Leaf {
   readonly schema: JsonSchema
   /** Schema in responses, when it differs. */
-  readonly answers?: JsonSchema
+  readonly responseSchema?: JsonSchema
   /** Converts to the variable's value; calls `issue` with the reason if the value is invalid. */
   read(value: Json, issue: (reason: string) => void): unknown
   /** Converts the text of a path or query parameter to JSON. */
@@ -39,15 +39,15 @@ export function leafOf(type: GraphQLLeafType, dialect: Dialect, constraint?: Con
     schema: { ...plain.schema, ...boundsOf(constraint) },
     read(value, issue) {
       let isInvalid = false
-      const read = plain.read(value, reason => {
+      const variable = plain.read(value, reason => {
         isInvalid = true
         issue(reason)
       })
       if (isInvalid) return undefined
       const issues: { field: string; reason: string }[] = []
-      check(read, '', issues)
+      check(variable, '', issues)
       if (issues[0]) issue(issues[0].reason)
-      return read
+      return variable
     },
   }
 }
@@ -64,17 +64,19 @@ function boundsOf({ minLength, maxLength, pattern, format, min, max }: Constrain
 }
 
 function enumLeaf(type: GraphQLEnumType, dialect: Dialect): Leaf {
-  const written = new Map(type.getValues().map(({ name }) => [name, enumValueIn(dialect, type.name, name)]))
-  const names = new Map([...written].map(([name, value]) => [value, name]))
+  const valuesByName = new Map(
+    type.getValues().map(({ name }) => [name, enumValueIn(dialect, type.name, name)]),
+  )
+  const namesByValue = new Map([...valuesByName].map(([name, value]) => [value, name]))
   return {
-    schema: { type: 'string', enum: [...names.keys()] },
+    schema: { type: 'string', enum: [...namesByValue.keys()] },
     read(value, issue) {
-      const name = typeof value === 'string' ? names.get(value) : undefined
-      if (name === undefined) issue(`must be one of ${[...names.keys()].join(', ')}`)
+      const name = typeof value === 'string' ? namesByValue.get(value) : undefined
+      if (name === undefined) issue(`must be one of ${[...namesByValue.keys()].join(', ')}`)
       return name
     },
     fromText: text => text,
-    write: value => written.get(value as string) ?? value,
+    write: value => valuesByName.get(value as string) ?? value,
   }
 }
 
@@ -166,7 +168,7 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
 const moneyNumber: Leaf = {
   schema: { type: 'number', minimum: 0, examples: [100.5] },
   // Requests never contain negative amounts, but a balance in a response may be negative.
-  answers: { type: 'number', examples: [100.5] },
+  responseSchema: { type: 'number', examples: [100.5] },
   read: (value, issue) =>
     value instanceof LosslessNumber && isAmount(value.value)
       ? value.value

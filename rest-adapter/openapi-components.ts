@@ -14,15 +14,15 @@ export function componentsOf(): Components {
 
   const refer = (schema: JsonSchema): JsonSchema => {
     const { component, about, description, ...own } = schema
-    const object = { ...inside(own), ...(about !== undefined && { description: about }) }
+    const object = { ...referInside(own), ...(about !== undefined && { description: about }) }
     if (component === undefined) return { ...object, ...(description !== undefined && { description }) }
     const known = named.get(component)
-    named.set(component, known ? either(known, object) : object)
+    named.set(component, known ? mergeSchemas(known, object) : object)
     // The description of the field is placed next to the reference; the component keeps its own description.
     return { $ref: `#/components/schemas/${component}`, ...(description !== undefined && { description }) }
   }
 
-  const inside = (schema: JsonSchema): JsonSchema => {
+  const referInside = (schema: JsonSchema): JsonSchema => {
     const { properties, items, anyOf } = schema as {
       properties?: Properties
       items?: JsonSchema
@@ -45,7 +45,7 @@ export function componentsOf(): Components {
 }
 
 /** Merges two selections of one type into one component: the fields of both, of which those in both are required. */
-function either(one: JsonSchema, other: JsonSchema): JsonSchema {
+function mergeSchemas(one: JsonSchema, other: JsonSchema): JsonSchema {
   const required = ((one['required'] as string[] | undefined) ?? []).filter(name =>
     ((other['required'] as string[] | undefined) ?? []).includes(name),
   )

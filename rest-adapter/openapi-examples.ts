@@ -1,9 +1,9 @@
 import type { RefusalRow } from '#kernel/refusals.ts'
 import { statusOf, type Dialect } from './dialect.ts'
-import { docsOf } from './failure.ts'
+import { documentationUrl } from './failure.ts'
 import type { OperationExamples } from './endpoint.ts'
 
-type Described = Readonly<Record<string, unknown>>
+type OpenApiObject = Readonly<Record<string, unknown>>
 
 /** A key that is valid in a reference. */
 const keyOf = (summary: string): string =>
@@ -13,7 +13,7 @@ const keyOf = (summary: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Example request bodies of an operation, for a media type. */
-export function requestExamples(examples: OperationExamples | undefined): Described {
+export function requestExamples(examples: OperationExamples | undefined): OpenApiObject {
   if (!examples?.requests) return {}
   return {
     examples: Object.fromEntries(
@@ -27,7 +27,7 @@ export function failureExamples(
   codes: readonly string[],
   dialect: Dialect,
   refusals: Readonly<Record<string, RefusalRow>>,
-): Described {
+): OpenApiObject {
   return Object.fromEntries(
     [...codes].sort().map(code => {
       const { kind, message, resolution } = refusals[code]!
@@ -41,7 +41,7 @@ export function failureExamples(
         at: '2026-11-21T19:47:46.645Z',
         method: 'POST',
         path: dialect.basePath,
-        docs: docsOf('https://fiducia.example', code),
+        docs: documentationUrl('https://fiducia.example', code),
       })
       return [code, { summary: code, ...(resolution !== undefined && { description: resolution }), value }]
     }),
@@ -49,5 +49,5 @@ export function failureExamples(
 }
 
 /** References to the example error bodies of one status. */
-export const failureNames = (codes: readonly string[]): Described =>
+export const failureNames = (codes: readonly string[]): OpenApiObject =>
   Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }]))

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts'
 
-type Described = Readonly<Record<string, unknown>>
+type OpenApiObject = Readonly<Record<string, unknown>>
 
 const COMMON = {
   RequestId: {
@@ -19,10 +19,13 @@ const COMMON = {
 }
 
 /** The headers of responses as components. */
-export const headerComponents = (dialect: Dialect): Described => ({ ...COMMON, ...limitComponents(dialect) })
+export const headerComponents = (dialect: Dialect): OpenApiObject => ({
+  ...COMMON,
+  ...limitComponents(dialect),
+})
 
 /** The rate-limit headers, under the names that the service uses. */
-const limitComponents = ({ limits: { headers } }: Dialect): Described => ({
+const limitComponents = ({ limits: { headers } }: Dialect): OpenApiObject => ({
   LimitRequests: {
     description: `${headers}-Limit: maximum number of requests in the most restrictive window.`,
     schema: { type: 'integer', minimum: 1 },
@@ -48,7 +51,7 @@ const limitComponents = ({ limits: { headers } }: Dialect): Described => ({
   },
 })
 
-export const limitReferences = ({ limits: { headers } }: Dialect): Described =>
+export const limitReferences = ({ limits: { headers } }: Dialect): OpenApiObject =>
   Object.fromEntries(
     [
       [`${headers}-Limit`, 'LimitRequests'],

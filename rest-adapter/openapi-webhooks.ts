@@ -5,7 +5,7 @@ import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 import type { Components } from './openapi-components.ts'
 import { webhookData } from './webhooks.ts'
 
-type Described = Readonly<Record<string, unknown>>
+type OpenApiObject = Readonly<Record<string, unknown>>
 
 type DescribedWebhook = Pick<WebhookRow, 'event' | 'description'> & {
   readonly schema: JsonSchema
@@ -26,7 +26,7 @@ the raw body, compare in constant time, and reject a signature that does not mat
 The headers of [Standard Webhooks](https://www.standardwebhooks.com) are also sent, for receivers that use a library: during these 24 hours \`webhook-signature\` contains signatures with both secrets, \
 and \`webhook-id\` is the id of the event.`
 
-const ANSWERS = `**Responses.** A 2xx status within 30 seconds is success. Any other response is a failure, including redirects, which are never followed. 410 disables the subscription: pending deliveries \
+const RESPONSES = `**Responses.** A 2xx status within 30 seconds is success. Any other response is a failure, including redirects, which are never followed. 410 disables the subscription: pending deliveries \
 fail, and no new ones are created until its status is set to ACTIVE.
 
 **Attempts.** The first attempt is made immediately. After failures, further attempts follow after 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours, each delay extended by up to a tenth, \
@@ -39,18 +39,18 @@ const ORDER_OF_BODY = `**Order.** Each event is delivered at least once. The \`i
 arrive out of order; \`timestamp\` is the time of the event.`
 
 /** Introduction to webhooks for receivers. */
-export const webhookWords = ({ deliveries }: Pick<Dialect, 'deliveries'>): string =>
+export const webhookIntroduction = ({ deliveries }: Pick<Dialect, 'deliveries'>): string =>
   [
     'A webhook subscription consists of a URL and a list of events; each event is sent to the URL as a signed POST request with a JSON body.',
-    ...(deliveries === 'signed-body' ? [OF_BODY, ANSWERS, ORDER_OF_BODY] : [STANDARD, ANSWERS, ORDER]),
+    ...(deliveries === 'signed-body' ? [OF_BODY, RESPONSES, ORDER_OF_BODY] : [STANDARD, RESPONSES, ORDER]),
   ].join('\n\n')
 
 /** The tag of the webhook operations. */
 export const webhookTags = (dialect: Dialect): Readonly<Record<string, string>> => ({
-  [TAG]: webhookWords(dialect),
+  [TAG]: webhookIntroduction(dialect),
 })
 
-const STANDARD_PARAMETERS: Readonly<Record<string, Described>> = {
+const STANDARD_PARAMETERS: Readonly<Record<string, OpenApiObject>> = {
   WebhookId: {
     name: 'webhook-id',
     in: 'header',
@@ -75,7 +75,7 @@ const STANDARD_PARAMETERS: Readonly<Record<string, Described>> = {
   },
 }
 
-const BODY_PARAMETERS: Readonly<Record<string, Described>> = {
+const BODY_PARAMETERS: Readonly<Record<string, OpenApiObject>> = {
   WebhookBodySignature: {
     name: 'X-Webhook-Signature',
     in: 'header',
@@ -86,13 +86,13 @@ const BODY_PARAMETERS: Readonly<Record<string, Described>> = {
 }
 
 /** Headers that every delivery carries. */
-export const webhookParameters = ({ deliveries }: Dialect): Readonly<Record<string, Described>> => ({
+export const webhookParameters = ({ deliveries }: Dialect): Readonly<Record<string, OpenApiObject>> => ({
   ...(deliveries === 'signed-body' && BODY_PARAMETERS),
   ...STANDARD_PARAMETERS,
 })
 
 /** The test event, which every service sends on request. */
-function testOf(dialect: Dialect): DescribedWebhook {
+function testEvent(dialect: Dialect): DescribedWebhook {
   const subscriptionId = nameIn(dialect, 'subscriptionId')
   return {
     event: 'webhook.test',
@@ -120,7 +120,7 @@ export function webhooksOf(
   service: RestService,
   schema: GraphQLSchema,
   components: Components,
-): Readonly<Record<string, Described>> {
+): Readonly<Record<string, OpenApiObject>> {
   const declared = (service.webhooks ?? []).map(row => {
     const data = webhookData(service, row, schema).schema
     // Data that only this event uses is no resource of a route, so its schema has its own name.
@@ -131,7 +131,7 @@ export function webhooksOf(
     }
   })
   return Object.fromEntries(
-    [...declared, testOf(service.dialect)].map(row => [
+    [...declared, testEvent(service.dialect)].map(row => [
       row.event,
       { post: deliveryOf(row, components, service.dialect) },
     ]),
@@ -157,13 +157,13 @@ function deliveryOf(
   { event, description, schema, example }: DescribedWebhook,
   components: Components,
   dialect: Dialect,
-): Described {
+): OpenApiObject {
   const words = event.split(/[._]/)
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return {
     operationId: `receive${name}`,
     summary: event,
-    description: description,
+    description,
     tags: [TAG],
     security: [],
     parameters: Object.keys(webhookParameters(dialect)).map(each => ({

@@ -1,7 +1,7 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
-import { keepsAnswers, routeOf, type Endpoint, type Examples, type RestService } from './endpoint.ts'
+import { storesResponses, routeOf, type Endpoint, type Examples, type RestService } from './endpoint.ts'
 import type { RouteCredential } from './route-credential.ts'
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -12,24 +12,33 @@ import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.t
 import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
-type Table = Readonly<Record<string, RefusalRow>>
-type Described = Readonly<Record<string, unknown>>
+type RefusalTable = Readonly<Record<string, RefusalRow>>
+type OpenApiObject = Readonly<Record<string, unknown>>
 
-interface Interface {
+interface DescriptionContext {
   readonly dialect: Dialect
-  readonly refusals: Table
+  readonly refusals: RefusalTable
   readonly components: Components
   readonly examples: Examples['operations'] | undefined
 }
 
 /** Generates the OpenAPI 3.1 description of a service from its endpoint rows, documents, graph descriptions and dialect. */
-export function openApiOf(service: RestService, supergraphSdl: string, refusalTable: Table): Described {
+export function openApiOf(
+  service: RestService,
+  supergraphSdl: string,
+  refusalTable: RefusalTable,
+): OpenApiObject {
   const { dialect, endpoints, documents } = service
   const refusals = { ...refuse.table, ...refusalTable }
   const schema = graphOf(supergraphSdl)
   const operations = operationsOf(documents)
   const components = componentsOf()
-  const about: Interface = { dialect, refusals, components, examples: service.examples?.operations }
+  const context: DescriptionContext = {
+    dialect,
+    refusals,
+    components,
+    examples: service.examples?.operations,
+  }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const document = operations.get(endpoint.operation)
@@ -38,13 +47,13 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     const { method, path } = routeOf(endpoint)
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), about),
+      [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), context),
     }
   }
   const webhooks = service.webhooks && webhooksOf(service, schema, components)
   const schemes = Object.values(dialect.credentials)
   const codes = [
-    ...new Set(endpoints.flatMap(endpoint => [...codesByStatus(endpoint, about).values()].flat())),
+    ...new Set(endpoints.flatMap(endpoint => [...codesByStatus(endpoint, context).values()].flat())),
   ]
   return {
     openapi: '3.1.0',
@@ -74,9 +83,9 @@ const ACTOR = {
 }
 
 const parametersOf = (
-  { takesTenantCode, demandsKey, credentials }: Dialect,
+  { takesTenantCode, requiresIdempotencyKey, credentials }: Dialect,
   endpoints: readonly Endpoint[],
-): Described => ({
+): OpenApiObject => ({
   ...(endpoints.some(({ namesActor }) => namesActor) && { Actor: ACTOR }),
   ...(Object.values(credentials).some(({ needsTenant }) => needsTenant) && {
     TenantId: {
@@ -92,7 +101,7 @@ const parametersOf = (
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    required: demandsKey ?? false,
+    required: requiresIdempotencyKey ?? false,
     description:
       'Makes retries safe for 24 hours. The same key with the same request returns the first response with `Idempotent-Replayed: true`; the same key with a different request returns 409. Use a UUID.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
@@ -100,7 +109,7 @@ const parametersOf = (
 })
 
 /** The tags in the order of the rows, each with its description. */
-function tagsOf({ dialect, endpoints, tags }: RestService): Described[] {
+function tagsOf({ dialect, endpoints, tags }: RestService): OpenApiObject[] {
   const descriptions = { ...webhookTags(dialect), ...tags }
   return [...new Set(endpoints.map(({ tag }) => tag))].map(name => {
     const description = descriptions[name]
@@ -109,8 +118,8 @@ function tagsOf({ dialect, endpoints, tags }: RestService): Described[] {
   })
 }
 
-function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Described {
-  const { dialect, components } = about
+function operationOf(endpoint: Endpoint, shape: Shape, context: DescriptionContext): OpenApiObject {
+  const { dialect, components } = context
   const description = shape.field.description ?? ''
   const schemes = endpoint.auth.flatMap(credential => schemeOf(dialect, credential))
   const parameters = [
@@ -118,7 +127,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...shape.path.map(parameter => parameterObject(parameter, 'path')),
     ...shape.query.map(parameter => parameterObject(parameter, 'query')),
     ...(endpoint.namesActor ? [{ $ref: '#/components/parameters/Actor' }] : []),
-    ...(keepsAnswers(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(storesResponses(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   return {
     operationId: endpoint.operation.charAt(0).toLowerCase() + endpoint.operation.slice(1),
@@ -131,20 +140,20 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...(shape.body && {
       requestBody: {
         required: shape.body.isRequired,
-        content: bodiesOf(endpoint, components.refer(shape.body.schema), about),
+        content: bodiesOf(endpoint, components.refer(shape.body.schema), context),
       },
     }),
-    responses: responsesOf(endpoint, shape, about),
+    responses: responsesOf(endpoint, shape, context),
   }
 }
 
 /** Media types of a request body with its schema and examples. */
 const bodiesOf = (
-  { takesForm, operation: runs }: Endpoint,
+  { takesForm, operation }: Endpoint,
   schema: JsonSchema,
-  { examples }: Interface,
-): Described => ({
-  'application/json': { schema, ...requestExamples(examples?.[runs]) },
+  { examples }: DescriptionContext,
+): OpenApiObject => ({
+  'application/json': { schema, ...requestExamples(examples?.[operation]) },
   ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
 })
 
@@ -160,12 +169,15 @@ function titleOf(operation: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-function parameterObject({ name, isRequired, input }: RequestParameter, place: 'path' | 'query'): Described {
+function parameterObject(
+  { name, isRequired, input }: RequestParameter,
+  location: 'path' | 'query',
+): OpenApiObject {
   const { description, ...schema } = input.schema
   return {
     name,
-    in: place,
-    required: place === 'path' || isRequired,
+    in: location,
+    required: location === 'path' || isRequired,
     ...(description !== undefined && { description }),
     schema,
   }
@@ -181,37 +193,41 @@ const CSV = {
   },
 }
 
-function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: Interface): Described {
+function responsesOf(
+  endpoint: Endpoint,
+  { response, accepted }: Shape,
+  context: DescriptionContext,
+): OpenApiObject {
   const headers = {
     ...REQUEST_ID,
-    ...limitReferences(about.dialect),
-    ...(keepsAnswers(endpoint) && REPLAYED),
+    ...limitReferences(context.dialect),
+    ...(storesResponses(endpoint) && REPLAYED),
   }
-  const { response: example, accepted: pending } = about.examples?.[endpoint.operation] ?? {}
+  const { response: example, accepted: pending } = context.examples?.[endpoint.operation] ?? {}
   const success = response
     ? {
         description: 'The operation succeeded.',
         headers,
         content: {
           'application/json': {
-            schema: about.components.refer(response),
+            schema: context.components.refer(response),
             ...(example !== undefined && { example }),
           },
           ...(endpoint.csv !== undefined && CSV),
         },
       }
     : { description: 'The operation succeeded. The response has no body.', headers }
-  const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
-  const failures = [...codesByStatus(endpoint, about)]
+  const failure = context.components.refer(context.dialect.failureSchema as JsonSchema)
+  const failures = [...codesByStatus(endpoint, context)]
     .sort(([a], [b]) => a - b)
     .map(([status, codes]) => {
-      const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.message ?? ''}`)
+      const lines = codes.map(code => `- \`${code}\`: ${context.refusals[code]?.message ?? ''}`)
       return [
         String(status),
-        failureResponse(
+        failureResponseObject(
           lines.join('\n'),
           { schema: failure, examples: failureNames(codes) },
-          about.dialect,
+          context.dialect,
           status === 429 || status === 503,
         ),
       ]
@@ -221,7 +237,7 @@ function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: I
     headers,
     content: {
       'application/json': {
-        schema: about.components.refer(accepted),
+        schema: context.components.refer(accepted),
         ...(pending !== undefined && { example: pending }),
       },
     },
@@ -229,12 +245,12 @@ function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: I
   return { [endpoint.status]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
 }
 
-const failureResponse = (
+const failureResponseObject = (
   description: string,
-  body: Described,
+  body: OpenApiObject,
   dialect: Dialect,
   hasRetryAfter = false,
-): Described => ({
+): OpenApiObject => ({
   description,
   headers: { ...REQUEST_ID, ...limitReferences(dialect), ...(hasRetryAfter && RETRY_AFTER) },
   content: { 'application/json': body },
@@ -243,7 +259,7 @@ const failureResponse = (
 /** Every error code that a caller of the row may receive: the row's own codes, and those common to its kind of request. */
 export function codesByStatus(
   endpoint: Endpoint,
-  { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>,
+  { dialect, refusals }: Pick<DescriptionContext, 'dialect' | 'refusals'>,
 ): Map<number, string[]> {
   const { method } = routeOf(endpoint)
   const takesBody = method !== 'GET' && method !== 'DELETE'
@@ -254,8 +270,8 @@ export function codesByStatus(
       ...(endpoint.auth.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
       ...Object.keys(endpoint.errors ?? {}),
       endpoint.notFound ?? [],
-      ...(keepsAnswers(endpoint) && dialect.demandsKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
-      ...(keepsAnswers(endpoint)
+      ...(storesResponses(endpoint) && dialect.requiresIdempotencyKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
+      ...(storesResponses(endpoint)
         ? [
             'IDEMPOTENCY_KEY_INVALID',
             'IDEMPOTENCY_CONFLICT',

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
-import { described } from './input.ts'
+import { withDescription } from './input.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
 import { leafOf } from './leaf.ts'
 
@@ -24,7 +24,7 @@ export interface Output {
 }
 
 /** Context of a selection: the operation's name for error messages, and its fragments. */
-export type Selected = Pick<OperationDocument, 'name' | 'fragments'>
+export type OperationFragments = Pick<OperationDocument, 'name' | 'fragments'>
 
 /** Pagination fields next to a list in the flat format. */
 export const FLAT_PAGE = [
@@ -47,11 +47,11 @@ interface Step {
 export function outputOf(
   type: GraphQLOutputType,
   selection: SelectionSetNode | undefined,
-  of: Selected,
+  operation: OperationFragments,
   dialect: Dialect,
 ): Output {
-  if (isNonNullType(type)) return valueOutput(type.ofType, selection, of, dialect)
-  const { schema, write } = valueOutput(type, selection, of, dialect)
+  if (isNonNullType(type)) return valueOutput(type.ofType, selection, operation, dialect)
+  const { schema, write } = valueOutput(type, selection, operation, dialect)
   return {
     schema: orNull(schema),
     ...(write && { write: value => (value === null || value === undefined ? null : write(value)) }),
@@ -61,43 +61,43 @@ export function outputOf(
 function valueOutput(
   type: GraphQLOutputType,
   selection: SelectionSetNode | undefined,
-  of: Selected,
+  operation: OperationFragments,
   dialect: Dialect,
 ): Output {
   if (isListType(type)) {
-    const { schema, write } = outputOf(type.ofType, selection, of, dialect)
+    const { schema, write } = outputOf(type.ofType, selection, operation, dialect)
     return {
       schema: { type: 'array', items: schema },
       ...(write && { write: value => (value as unknown[]).map(write) }),
     }
   }
   if (isLeafType(type)) {
-    const { schema, answers = schema, write } = leafOf(type, dialect)
-    return { schema: answers, ...(write && { write }) }
+    const { schema, responseSchema = schema, write } = leafOf(type, dialect)
+    return { schema: responseSchema, ...(write && { write }) }
   }
   if (!isObjectType(type) || !selection)
-    throw new Error(`${of.name}: REST does not support the type ${String(type)}.`)
-  return objectOutput(type, selection, of, dialect)
+    throw new Error(`${operation.name}: REST does not support the type ${String(type)}.`)
+  return objectOutput(type, selection, operation, dialect)
 }
 
 function objectOutput(
   type: GraphQLObjectType,
   selection: SelectionSetNode,
-  of: Selected,
+  operation: OperationFragments,
   dialect: Dialect,
 ): Output {
   const steps: Step[] = []
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
-  for (const node of fieldsOf(selection, of)) {
+  for (const node of fieldsOf(selection, operation)) {
     const field = type.getFields()[node.name.value]
-    if (!field) throw new Error(`${of.name}: ${type.name} has no field ${node.name.value}.`)
+    if (!field) throw new Error(`${operation.name}: ${type.name} has no field ${node.name.value}.`)
     const key = node.alias?.value ?? node.name.value
     const name = nameIn(dialect, key)
-    const isLeftOut = dialect.withoutValue === 'left-out' && !isNonNullType(field.type)
-    const { schema, write } = isLeftOut
-      ? valueOutput(field.type, node.selectionSet, of, dialect)
-      : outputOf(field.type, node.selectionSet, of, dialect)
+    const isOmitted = dialect.missingValues === 'omit' && !isNonNullType(field.type)
+    const { schema, write } = isOmitted
+      ? valueOutput(field.type, node.selectionSet, operation, dialect)
+      : outputOf(field.type, node.selectionSet, operation, dialect)
     if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
       for (const [inGraph, asName, write] of FLAT_PAGE) {
         steps.push({ key, name: asName, write: value => write(value as Page) })
@@ -107,8 +107,8 @@ function objectOutput(
       continue
     }
     steps.push({ key, name, write })
-    properties[name] = described(schema, field.description)
-    if (!isLeftOut) required.push(name)
+    properties[name] = withDescription(schema, field.description)
+    if (!isOmitted) required.push(name)
   }
   return {
     schema: {
@@ -118,38 +118,40 @@ function objectOutput(
       properties,
       required,
     },
-    write: dialect.withoutValue === 'left-out' ? writerWithoutNulls(steps) : writer(steps),
+    write: dialect.missingValues === 'omit' ? writerWithoutNulls(steps) : writer(steps),
   }
 }
 
 /** The fields of a selection with fragments expanded; all are on the same type. */
-function fieldsOf(selection: SelectionSetNode, of: Selected): FieldNode[] {
+function fieldsOf(selection: SelectionSetNode, operation: OperationFragments): FieldNode[] {
   return selection.selections.flatMap(each => {
     if (each.kind === Kind.FIELD) return [each]
     const set =
-      each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : of.fragments.get(each.name.value)?.selectionSet
-    return set ? fieldsOf(set, of) : []
+      each.kind === Kind.INLINE_FRAGMENT
+        ? each.selectionSet
+        : operation.fragments.get(each.name.value)?.selectionSet
+    return set ? fieldsOf(set, operation) : []
   })
 }
 
 function writerWithoutNulls(steps: readonly Step[]): (value: unknown) => unknown {
   return value => {
-    const written: Record<string, unknown> = {}
+    const output: Record<string, unknown> = {}
     for (const { key, name, write } of steps) {
       const given = (value as Record<string, unknown>)[key]
-      if (given !== null && given !== undefined) written[name] = write ? write(given) : given
+      if (given !== null && given !== undefined) output[name] = write ? write(given) : given
     }
-    return written
+    return output
   }
 }
 
 function writer(steps: readonly Step[]): (value: unknown) => unknown {
   return value => {
-    const written: Record<string, unknown> = {}
+    const output: Record<string, unknown> = {}
     for (const { key, name, write } of steps) {
       const given = (value as Record<string, unknown>)[key] ?? null
-      written[name] = write && given !== null ? write(given) : given
+      output[name] = write && given !== null ? write(given) : given
     }
-    return written
+    return output
   }
 }

@@ -2,7 +2,7 @@ import { GraphQLInt, GraphQLString, isObjectType, type GraphQLScalarType, type G
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor } from '#kernel/page.ts'
 import type { Dialect } from './dialect.ts'
-import { described, inputOf, type RequestParameter, type Writing } from './input.ts'
+import { withDescription, inputOf, type RequestParameter, type InputFormat } from './input.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { leafOf } from './leaf.ts'
 import { FLAT_PAGE } from './output.ts'
@@ -15,30 +15,33 @@ const CURSOR_LENGTH_MAX = 200
 const KEYS = { limit: 'page.limit', cursor: 'page.cursor' } as const
 
 /** Page parameters of a list that the graph returns as a whole. */
-export function pageParameters(writing: Writing): RequestParameter[] {
+export function pageParameters(format: InputFormat): RequestParameter[] {
   const parameter = (
     name: keyof typeof KEYS,
     type: GraphQLScalarType,
     bounds: object,
     about: string,
-    otherwise?: unknown,
+    defaultValue?: unknown,
   ): RequestParameter => {
-    const { schema, fromText } = leafOf(type, writing.dialect, bounds)
+    const { schema, fromText } = leafOf(type, format.dialect, bounds)
     return {
       key: KEYS[name],
       name,
       isRequired: false,
       fromText,
-      input: { schema: described(schema, about, otherwise), read: inputOf(type, writing, bounds).read },
+      input: {
+        schema: withDescription(schema, about, defaultValue),
+        read: inputOf(type, format, bounds).read,
+      },
     }
   }
   return [
-    parameter('limit', GraphQLInt, { min: 1, max: LIMIT_MAX }, 'How many.', LIMIT),
+    parameter('limit', GraphQLInt, { min: 1, max: LIMIT_MAX }, 'Number of items on the page.', LIMIT),
     parameter(
       'cursor',
       GraphQLString,
       { maxLength: CURSOR_LENGTH_MAX },
-      'The cursor after which the page starts.',
+      'Cursor that the previous page returned; leave it out for the first page.',
     ),
   ]
 }
@@ -55,7 +58,7 @@ export function pageSchema(schema: GraphQLSchema, { pages }: Dialect): Readonly<
   return Object.fromEntries(
     FLAT_PAGE.map(([inGraph, asName]) => [
       asName,
-      described(types[inGraph]!, type.getFields()[inGraph]?.description),
+      withDescription(types[inGraph]!, type.getFields()[inGraph]?.description),
     ]),
   )
 }
@@ -65,17 +68,17 @@ export function pageOf(
   ctx: Context,
   list: string,
   rows: readonly unknown[],
-  asked: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
 ): { rows: readonly unknown[]; page: Readonly<Record<string, unknown>> } {
-  const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = asked as {
+  const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = given as {
     [KEYS.limit]?: number
     [KEYS.cursor]?: string
   }
   const start = cursor === undefined ? 0 : Number(decodeCursor(ctx, list, cursor).id)
-  const placed = rows
+  const numbered = rows
     .slice(start, start + limit + 1)
     .map((row, index) => ({ row, id: String(start + index + 1) }))
-  const { nodes, pageInfo } = connection(ctx, list, placed, { first: limit, after: cursor }, ({ id }) => ({
+  const { nodes, pageInfo } = connection(ctx, list, numbered, { first: limit, after: cursor }, ({ id }) => ({
     at: new Date(0),
     id,
   }))

@@ -8,15 +8,15 @@ import { Refusal, refuse, type ValidationIssue, type RefusalKind } from '#kernel
 import type { PreparedOperation } from '#gateway/graph/plan/planner.ts'
 import { firstRefusal } from '#gateway/graph/execute/result.ts'
 import { bodyOf } from './body.ts'
-import { authenticated } from './credentials.ts'
+import { authenticate } from './credentials.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
-import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
+import { storesResponses, routeOf, type Endpoint, type RestService } from './endpoint.ts'
 import {
-  csvAnswer,
-  failureAnswer,
-  inWordsOf,
-  jsonAnswer,
+  csvResponse,
+  failureResponse,
+  inDialect,
+  jsonResponse,
   logInternalError,
   refusalFrom,
   send,
@@ -24,7 +24,7 @@ import {
 } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { ISSUES_MAX } from './input.ts'
-import { claimOf, createOnce, REPLAYED, type ReplayOutcome } from './idempotency.ts'
+import { claimOf, createRunOnce, REPLAYED, type ReplayOutcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
 import { pageOf, withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
@@ -33,7 +33,7 @@ export { failureFor } from './failure.ts'
 
 const BODY_BYTES_MAX = 1024 * 1024
 
-type Once = ReturnType<typeof createOnce>
+type RunOnce = ReturnType<typeof createRunOnce>
 
 /** An endpoint row, compiled. */
 interface Route {
@@ -50,14 +50,14 @@ interface Authenticated extends FastifyRequest {
 /** Registers every endpoint row of every service. Throws when a row does not match its document or the graph. */
 export function registerRest(app: FastifyInstance, services: readonly RestService[], edge: Edge): void {
   const schema = graphOf(edge.supergraphSdl)
-  const once = createOnce(edge)
+  const runOnce = createRunOnce(edge)
   for (const service of services) {
     const documents = operationsOf(service.documents)
     const routes = service.endpoints.map(endpoint => prepare(endpoint, service, documents, schema, edge))
-    let written: string | undefined
+    let openApiText: string | undefined
     const description = (): string =>
-      (written ??= JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals)))
-    app.register(async scope => mount(scope, service, routes, description, edge, once), {
+      (openApiText ??= JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals)))
+    app.register(async scope => mount(scope, service, routes, description, edge, runOnce), {
       prefix: service.dialect.basePath,
     })
   }
@@ -95,7 +95,7 @@ function mount(
   routes: readonly Route[],
   description: () => string,
   edge: Edge,
-  once: Once,
+  runOnce: RunOnce,
 ): void {
   const { dialect, name } = service
   scope.removeAllContentTypeParsers()
@@ -105,7 +105,7 @@ function mount(
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): RestResponse => {
     const refusal = refusalFrom(error)
     logInternalError(refusal, request, edge.log)
-    return failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect, endpoint })
+    return failureResponse(refusal, request, { publicUrl: edge.publicUrl, dialect, endpoint })
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
   scope.get(
@@ -133,13 +133,13 @@ function mount(
       onRequest: (request, reply) => admit(route, request as Authenticated, reply, edge),
       handler: async (request, reply) => {
         const work = (): Promise<RestResponse> =>
-          answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) =>
+          handleRequest(route, request as Authenticated, reply, edge, runOnce).catch((error: unknown) =>
             fail(request, error, route.endpoint),
           )
-        const answer = await (route.endpoint.places !== undefined && edge.limits
+        const response = await (route.endpoint.slots !== undefined && edge.limits
           ? edge.limits.inFlight.during(request, work)
           : work())
-        return send(reply, answer)
+        return send(reply, response)
       },
     })
   }
@@ -158,7 +158,7 @@ async function admit(
       limits: { headers },
     },
   } = service
-  const actor = (request.actor = await authenticated(request, endpoint, edge, service).catch(
+  const actor = (request.actor = await authenticate(request, endpoint, edge, service).catch(
     (error: unknown) => {
       if (error instanceof Refusal && error.kind === 'unauthenticated')
         edge.limits?.admitAddress(request, reply, headers)
@@ -171,25 +171,25 @@ async function admit(
     await edge.limits?.admit(request, reply, actor, {
       audience: name,
       headers,
-      of: endpoint.rateLimitClass ?? 'general',
+      operationClass: endpoint.rateLimitClass ?? 'general',
     })
-  if (endpoint.places !== undefined) edge.limits?.inFlight.hold(request, reply, actor, endpoint.places)
+  if (endpoint.slots !== undefined) edge.limits?.inFlight.acquire(request, reply, actor, endpoint.slots)
 }
 
-async function answerTo(
+async function handleRequest(
   route: Route,
   request: Authenticated,
   reply: FastifyReply,
   edge: Edge,
-  once: Once,
+  runOnce: RunOnce,
 ): Promise<RestResponse> {
   const {
     endpoint,
     shape,
     service: { dialect },
   } = route
-  const key = keepsAnswers(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
-  if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint))
+  const key = storesResponses(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
+  if (dialect.requiresIdempotencyKey && key === undefined && storesResponses(endpoint))
     throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const issues: ValidationIssue[] = []
@@ -202,8 +202,8 @@ async function answerTo(
     issues,
   )
   if (issues.length > 0) throw invalid(issues)
-  const { [FORMAT.key]: format, ...others } = given
-  const variables = shape.csvOf ? others : endpoint.inPages ? withoutPage(given) : given
+  const { [FORMAT.key]: format, ...withoutFormat } = given
+  const variables = shape.csvOf ? withoutFormat : endpoint.inPages ? withoutPage(given) : given
 
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
@@ -215,10 +215,10 @@ async function answerTo(
       ctx,
       edge,
     )
-  if (endpoint.ownsIdempotency) return (await run()).answer
+  if (endpoint.ownsIdempotency) return (await run()).response
   return claim
-    ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run })
-    : (await run()).answer
+    ? runOnce({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run })
+    : (await run()).response
 }
 
 function invalid(issues: readonly ValidationIssue[]): Refusal {
@@ -229,7 +229,7 @@ function invalid(issues: readonly ValidationIssue[]): Refusal {
 const STORED_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /** An error about the key itself must never be stored under the key: a repeat would get that error instead of the response. */
-const isStored = ({ kind, code }: Refusal): boolean =>
+const isStorable = ({ kind, code }: Refusal): boolean =>
   STORED_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
 /** The variables of the document, and the parameters that the edge itself handles. */
@@ -253,61 +253,61 @@ async function runOnGraph(
     if (refusal) throw refusal
     if (!result.data) throw new Error(`${endpoint.operation} returned no data.`)
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
-    if (body === undefined) throw missing(endpoint, edge)
-    if (isCsv) return { answer: csvAnswer(endpoint.status, body as string, headers()), isKept: true }
+    if (body === undefined) throw notFoundRefusal(endpoint, edge)
+    if (isCsv) return { response: csvResponse(endpoint.status, body as string, headers()), isStorable: true }
     if (endpoint.accepts !== undefined)
       return {
-        answer: acceptedOr(endpoint, body as Readonly<Record<string, unknown>>, headers()),
-        isKept: true,
+        response: acceptedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers()),
+        isStorable: true,
       }
-    const answered = endpoint.inPages
-      ? inPages(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx)
+    const responseBody = endpoint.inPages
+      ? pageBody(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx)
       : body
     return {
-      answer: jsonAnswer(endpoint.status, endpoint.status === 204 ? undefined : answered, headers()),
-      isKept: true,
+      response: jsonResponse(endpoint.status, endpoint.status === 204 ? undefined : responseBody, headers()),
+      isStorable: true,
     }
   } catch (error) {
-    const refusal = inWordsOf(service.dialect, known(error, edge))
+    const refusal = inDialect(service.dialect, toKnownRefusal(error, edge))
     logInternalError(refusal, request, edge.log)
-    const { headers: own, ...answer } = failureAnswer(refusal, request, {
+    const { headers: own, ...response } = failureResponse(refusal, request, {
       publicUrl: edge.publicUrl,
       dialect: service.dialect,
       endpoint,
     })
     return {
-      answer: { ...answer, headers: { ...own, ...headers() } },
-      isKept: isStored(refusal) && answer.status !== 401,
+      response: { ...response, headers: { ...own, ...headers() } },
+      isStorable: isStorable(refusal) && response.status !== 401,
     }
   }
 }
 
 /** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
-function acceptedOr(
-  { accepts, status: replies }: Endpoint,
+function acceptedResponse(
+  { accepts, status }: Endpoint,
   { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
 ): RestResponse {
-  return pending === null ? jsonAnswer(replies, usual, headers) : jsonAnswer(202, pending, headers)
+  return pending === null ? jsonResponse(status, usual, headers) : jsonResponse(202, pending, headers)
 }
 
 /** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */
-function inPages(
-  { operation: runs, envelope: wraps }: Endpoint,
+function pageBody(
+  { operation, envelope }: Endpoint,
   body: Readonly<Record<string, readonly unknown[]>>,
   { variables, given }: Omit<RouteInput, 'isCsv'>,
   ctx: Context,
 ): Readonly<Record<string, unknown>> {
-  const { rows, page } = pageOf(ctx, `${runs}:${JSON.stringify(variables)}`, body[wraps!]!, given)
-  return { [wraps!]: rows, ...page }
+  const { rows, page } = pageOf(ctx, `${operation}:${JSON.stringify(variables)}`, body[envelope!]!, given)
+  return { [envelope!]: rows, ...page }
 }
 
 /** Any error that is not in an error table is an internal error. */
-const known = (error: unknown, { refusals }: Edge): Refusal =>
+const toKnownRefusal = (error: unknown, { refusals }: Edge): Refusal =>
   error instanceof Refusal && Object.hasOwn(refusals, error.code)
     ? error
     : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
 
-function missing({ notFound: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
+function notFoundRefusal({ notFound: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
   return new Refusal(code, refusals[code]!)
 }

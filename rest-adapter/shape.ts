@@ -6,19 +6,19 @@ import { variablesIn, type DocumentVariable } from './document-variables.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
 import {
-  described,
+  withDescription,
   objectInput,
-  shortened,
+  truncateName,
   type Input,
   type RequestParameter,
-  type Writing,
+  type InputFormat,
 } from './input.ts'
 import type { JsonObject } from '#kernel/json.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { outputOf } from './output.ts'
 import { pageParameters, pageSchema } from './pages.ts'
 
-export interface Given {
+export interface RequestValues {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   /** Undefined when there was none. */
@@ -35,7 +35,7 @@ export interface Shape {
   /** Undefined when the route takes no body. */
   readonly body?: { readonly schema: JsonSchema; readonly isRequired: boolean }
   /** Computes the variables of the document and adds every validation issue to `issues`; the result is unusable if there are any. */
-  variablesOf(given: Given, issues: ValidationIssue[]): Record<string, unknown>
+  variablesOf(given: RequestValues, issues: ValidationIssue[]): Record<string, unknown>
   /** Undefined when the response has no body. */
   readonly response?: JsonSchema
   /** Schema of the 202 response, for rows whose work can continue after the response. */
@@ -74,26 +74,26 @@ export function shapeOf(
   dialect: Dialect,
 ): Shape {
   const { path: url, method, parameters } = routeOf(endpoint)
-  const misfit = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
-  const writing: Writing = {
+  const mismatch = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
+  const format: InputFormat = {
     dialect,
-    nulls: method === 'PATCH' || dialect.withoutValue === 'null' ? 'clear' : 'absent',
+    nulls: method === 'PATCH' || dialect.missingValues === 'null' ? 'clear' : 'absent',
   }
-  const variables = variablesIn(document, schema, writing)
+  const variables = variablesIn(document, schema, format)
 
   const path = parameters.map(name => {
     const variable = variables.find(each => each.name === name)
-    if (!variable) throw misfit(`the path ${url} names {${name}}, but the document has no such variable.`)
-    return parameterOf(variable, misfit)
+    if (!variable) throw mismatch(`the path ${url} names {${name}}, but the document has no such variable.`)
+    return parameterOf(variable, mismatch)
   })
   const others = variables.filter(({ name }) => !parameters.includes(name))
   const takesBody = method !== 'GET' && method !== 'DELETE'
   const query = takesBody
     ? []
     : [
-        ...others.map(each => parameterOf(each, misfit)),
+        ...others.map(each => parameterOf(each, mismatch)),
         ...(endpoint.csv === undefined ? [] : [FORMAT]),
-        ...(endpoint.inPages ? pageParameters(writing) : []),
+        ...(endpoint.inPages ? pageParameters(format) : []),
       ]
   const body = takesBody ? bodyInput(others, endpoint) : undefined
 
@@ -103,18 +103,18 @@ export function shapeOf(
     query,
     ...(body && { body: { schema: body.input.schema, isRequired: body.isRequired } }),
     variablesOf: variablesReader(path, query, body),
-    ...answerOf(endpoint, document, schema, dialect, misfit),
+    ...compileResponse(endpoint, document, schema, dialect, mismatch),
   }
 }
 
 /** A path or query parameter is present or absent; it cannot be null. */
 function parameterOf(
   { key, name, isRequired, input, leaf }: DocumentVariable,
-  misfit: (what: string) => Error,
+  mismatch: (what: string) => Error,
 ): RequestParameter {
-  if (!leaf || 'items' in input.schema) throw misfit(`$${key} cannot be a parameter of a path or query.`)
-  const { description, default: otherwise } = input.schema
-  const schema = described(leaf.schema, description as string | undefined, otherwise)
+  if (!leaf || 'items' in input.schema) throw mismatch(`$${key} cannot be a parameter of a path or query.`)
+  const { description, default: defaultValue } = input.schema
+  const schema = withDescription(leaf.schema, description as string | undefined, defaultValue)
   return { key, name, isRequired, fromText: leaf.fromText, input: { schema, read: input.read } }
 }
 
@@ -155,7 +155,7 @@ function variablesReader(
       variables[key] = input.read(fromText(String(given.params[name])), name, issues)
     for (const [name, value] of Object.entries(given.query)) {
       const parameter = byName.get(name)
-      if (!parameter) issues.push({ field: shortened(name), reason: 'is not a known parameter' })
+      if (!parameter) issues.push({ field: truncateName(name), reason: 'is not a known parameter' })
       else if (typeof value !== 'string') issues.push({ field: name, reason: 'must be given only once' })
       else variables[parameter.key] = parameter.input.read(parameter.fromText(value), name, issues)
     }
@@ -169,19 +169,19 @@ function variablesReader(
   }
 }
 
-function answerOf(
+function compileResponse(
   endpoint: Endpoint,
   document: OperationDocument,
   schema: GraphQLSchema,
   dialect: Dialect,
-  misfit: (what: string) => Error,
+  mismatch: (what: string) => Error,
 ): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'csvOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
   if (selections.length !== 1 || node?.kind !== Kind.FIELD)
-    throw misfit('the document must select exactly one field.')
+    throw mismatch('the document must select exactly one field.')
   const field = schema.getRootType(document.operation.operation)?.getFields()[node.name.value]
-  if (!field) throw misfit(`the field ${node.name.value} does not exist.`)
+  if (!field) throw mismatch(`the field ${node.name.value} does not exist.`)
   const key = node.alias?.value ?? node.name.value
   // The body is never null: a null result of the graph becomes an error.
   const { schema: published, write } = outputOf(
@@ -190,42 +190,42 @@ function answerOf(
     document,
     dialect,
   )
-  const { envelope: wraps, status: replies, accepts } = endpoint
+  const { envelope, status, accepts } = endpoint
   const { usual, accepted } =
-    accepts === undefined ? { usual: published } : partsOf(published, accepts, misfit)
+    accepts === undefined ? { usual: published } : splitResponse(published, accepts, mismatch)
 
-  const writtenOf = (data: Readonly<Record<string, unknown>>): unknown => {
+  const writeField = (data: Readonly<Record<string, unknown>>): unknown => {
     const value = data[key]
     return value === null || value === undefined ? undefined : write ? write(value) : value
   }
   const bodyOf: Shape['bodyOf'] = data => {
-    const written = writtenOf(data)
-    return written === undefined
+    const body = writeField(data)
+    return body === undefined
       ? undefined
-      : dialect.success(wraps === undefined ? written : { [wraps]: written })
+      : dialect.success(envelope === undefined ? body : { [envelope]: body })
   }
-  if (replies === 204)
+  if (status === 204)
     return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
   return {
     field,
     bodyOf,
     ...(accepted && { accepted }),
     response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}),
-    ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }),
+    ...(endpoint.csv !== undefined && { csvOf: csvWriter(endpoint.csv, published, writeField, mismatch) }),
   }
 }
 
 /** Separates the usual response of a row from the unfinished part, which is returned with 202. */
-function partsOf(
+function splitResponse(
   published: JsonSchema,
   accepts: string,
-  misfit: (what: string) => Error,
+  mismatch: (what: string) => Error,
 ): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
   const { [accepts]: pending, ...properties } = published['properties'] as Readonly<
     Record<string, JsonSchema>
   >
   const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
-  if (!accepted) throw misfit(`the response has no nullable object field ${accepts}.`)
+  if (!accepted) throw mismatch(`the response has no nullable object field ${accepts}.`)
   return {
     usual: {
       ...published,
@@ -236,34 +236,34 @@ function partsOf(
   }
 }
 
-/** Writes a list of the response as CSV, with the published field names as header. */
-function csvMaker(
+/** Compiles the conversion of a list of the response to CSV, with the published field names as header. */
+function csvWriter(
   list: string,
   published: JsonSchema,
-  writtenOf: (data: Readonly<Record<string, unknown>>) => unknown,
-  misfit: (what: string) => Error,
+  writeField: (data: Readonly<Record<string, unknown>>) => unknown,
+  mismatch: (what: string) => Error,
 ): NonNullable<Shape['csvOf']> {
   const { items } =
     (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[
       list
     ] ?? {}
-  if (!items?.['properties']) throw misfit(`the response has no list ${list} of objects.`)
+  if (!items?.['properties']) throw mismatch(`the response has no list ${list} of objects.`)
   const columns = Object.keys(items['properties'] as object)
   return data => {
-    const written = writtenOf(data) as
+    const body = writeField(data) as
       Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined
-    return written && csvOf(columns, written[list]!)
+    return body && csvOf(columns, body[list]!)
   }
 }
 
 function responseSchema(
-  { envelope: wraps, response }: Endpoint,
+  { envelope, response }: Endpoint,
   schema: JsonSchema,
   field: GraphQLField<unknown, unknown>,
   page: Readonly<Record<string, JsonSchema>>,
 ): JsonSchema {
-  if (wraps !== undefined) {
-    const properties = { [wraps]: described(schema, field.description), ...page }
+  if (envelope !== undefined) {
+    const properties = { [envelope]: withDescription(schema, field.description), ...page }
     return {
       ...(response !== undefined && { component: response }),
       type: 'object',

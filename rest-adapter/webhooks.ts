@@ -16,13 +16,13 @@ export function publicEventsOf(service: RestService, supergraphSdl: string): Pub
   const schema = graphOf(supergraphSdl)
   const declared = (service.webhooks ?? []).map((row): PublicEvent => {
     const { write = value => value } = webhookData(service, row, schema)
-    const { reads } = row
+    const { convert } = row
     return {
       service: service.name,
       name: row.event,
       description: row.description,
       domainEvent: row.domainEvent,
-      render: reads ? domainEvent => write(reads(domainEvent)) : write,
+      render: convert ? domainEvent => write(convert(domainEvent)) : write,
     }
   })
   const reserved = (service.reservedEvents ?? []).map(({ event, description }): PublicEvent => ({

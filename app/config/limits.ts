@@ -2,11 +2,11 @@ import { Kind } from 'graphql'
 import type { Database } from '#kernel/database/database.ts'
 import type { FieldLimits } from '#gateway/limits/limits.ts'
 import type { OperationClass } from '#gateway/limits/policies.ts'
-import { postgresShares } from '#gateway/limits/postgres-quota-leases.ts'
-import { redisShares } from '#gateway/limits/redis-quota-leases.ts'
-import { alone, firstOf, type Shares } from '#gateway/limits/quota-leases.ts'
+import { postgresQuota } from '#gateway/limits/postgres-quota-leases.ts'
+import { redisQuota } from '#gateway/limits/redis-quota-leases.ts'
+import { leaseWhole, firstReachable, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { operationsOf } from '#rest-adapter/documents.ts'
-import { keepsAnswers, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
+import { storesResponses, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
 import type { Config } from './config.ts'
 import type { Log } from '#app/log.ts'
 
@@ -18,8 +18,8 @@ const BY_ADDRESS: FieldLimits['byAddress'] = {
   beginTotp: 'password',
   confirmTotp: 'password',
   disableTotp: 'password',
-  exchangeHandoffToken: 'stranger',
-  refreshSession: 'stranger',
+  exchangeHandoffToken: 'unauthenticated',
+  refreshSession: 'unauthenticated',
 }
 
 /** A field of the graph has the rate-limit class of the REST endpoint that runs it. */
@@ -27,9 +27,9 @@ export function fieldLimits(services: readonly RestService[]): FieldLimits {
   const classes: Record<string, OperationClass> = {}
   for (const { endpoints, documents } of services) {
     const operations = operationsOf(documents)
-    for (const { operation: runs, rateLimitClass: countsAs } of endpoints) {
-      const [field] = operations.get(runs)?.operation.selectionSet.selections ?? []
-      if (countsAs && field?.kind === Kind.FIELD) classes[field.name.value] = countsAs
+    for (const { operation, rateLimitClass } of endpoints) {
+      const [field] = operations.get(operation)?.operation.selectionSet.selections ?? []
+      if (rateLimitClass && field?.kind === Kind.FIELD) classes[field.name.value] = rateLimitClass
     }
   }
   return { classes, byAddress: BY_ADDRESS }
@@ -39,19 +39,19 @@ export function fieldLimits(services: readonly RestService[]): FieldLimits {
 export function keyedFields(services: readonly RestService[]): ReadonlySet<string> {
   const keyed = new Set<string>()
   for (const { dialect, endpoints, documents } of services) {
-    if (!dialect.demandsKey) continue
+    if (!dialect.requiresIdempotencyKey) continue
     const operations = operationsOf(documents)
     for (const endpoint of endpoints) {
       const [field] = operations.get(endpoint.operation)?.operation.selectionSet.selections ?? []
-      if (movesMoney(endpoint) && keepsAnswers(endpoint) && field?.kind === Kind.FIELD)
+      if (movesMoney(endpoint) && storesResponses(endpoint) && field?.kind === Kind.FIELD)
         keyed.add(field.name.value)
     }
   }
   return keyed
 }
 
-const movesMoney = ({ rateLimitClass: countsAs, reservesMoney }: Endpoint): boolean =>
-  countsAs === 'transfers' || reservesMoney === true
+const movesMoney = ({ rateLimitClass, reservesMoney }: Endpoint): boolean =>
+  rateLimitClass === 'transfers' || reservesMoney === true
 
 const LOG_INTERVAL_MS = 10_000
 
@@ -63,12 +63,13 @@ export function openShares(
   { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
   database: Database,
   log: Log,
-): { readonly shares: Shares; close(): void } {
-  if (databaseUrl === undefined && redisUrl === undefined) return { shares: alone, close: () => undefined }
-  const redis = redisUrl === undefined ? undefined : redisShares(redisUrl)
+): { readonly leaseQuota: LeaseQuota; close(): void } {
+  if (databaseUrl === undefined && redisUrl === undefined)
+    return { leaseQuota: leaseWhole, close: () => undefined }
+  const redis = redisUrl === undefined ? undefined : redisQuota(redisUrl)
   let statusChangedAt = -Infinity
-  const shares = firstOf(
-    [...(redis ? [redis.shares] : []), postgresShares(database)],
+  const leaseQuota = firstReachable(
+    [...(redis ? [redis.lease] : []), postgresQuota(database)],
     () => performance.now(),
     error => {
       if (performance.now() - statusChangedAt < LOG_INTERVAL_MS) return
@@ -76,5 +77,5 @@ export function openShares(
       log({ error }, 'no shared store of rate-limit quota is reachable')
     },
   )
-  return { shares, close: () => redis?.close() }
+  return { leaseQuota, close: () => redis?.close() }
 }

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from '#kernel/database/database.ts'
 import { signals } from '#kernel/telemetry.ts'
-import type { Metrics } from '#gateway/operations.ts'
-import type { Served } from '#gateway/access-log.ts'
+import type { Metrics } from '#gateway/health-endpoints.ts'
+import type { AccessLogEntry } from '#gateway/access-log.ts'
 import { measureDatabase } from './database-metrics.ts'
 import { counterOf, histogramOf, type Stop } from './series.ts'
 import type { Vitals } from './vitals.ts'
@@ -19,7 +19,7 @@ export interface MetricsOptions {
 
 export interface RunningMetrics extends Metrics {
   readonly registry: Registry
-  served(served: Served): void
+  record(entry: AccessLogEntry): void
   stop(): void
 }
 
@@ -29,7 +29,7 @@ const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 export function startMetrics({ database, vitals, version, token, isOpen }: MetricsOptions): RunningMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const served = measureRequests(registry)
+  const record = measureRequests(registry)
   const stops = [
     ...measureGraph(registry),
     ...measureDatabase(registry, database),
@@ -59,7 +59,7 @@ export function startMetrics({ database, vitals, version, token, isOpen }: Metri
     registry,
     token,
     isOpen,
-    served,
+    record,
     contentType: registry.contentType,
     text: () => registry.metrics(),
     stop() {
@@ -69,7 +69,7 @@ export function startMetrics({ database, vitals, version, token, isOpen }: Metri
   }
 }
 
-function measureRequests(registry: Registry): (served: Served) => void {
+function measureRequests(registry: Registry): (entry: AccessLogEntry) => void {
   const total = counterOf({
     name: 'fiducia_http_requests_total',
     help: 'HTTP requests by route and status. Status 499 means that the client disconnected before the response.',
@@ -127,13 +127,13 @@ function measureGraph(registry: Registry): Stop[] {
     buckets: BUCKETS_S,
     registers,
   })
-  const places = new Gauge({
-    name: 'fiducia_operation_places',
+  const slots = new Gauge({
+    name: 'fiducia_operation_slots',
     help: 'Concurrency slots in use by GraphQL operations and expensive REST operations. An operation uses more slots the higher its cost.',
     registers,
   })
   return [
-    signals.places.subscribe(({ taken }) => places.set(taken)),
+    signals.slots.subscribe(({ usedSlots }) => slots.set(usedSlots)),
     signals.graphOperation.subscribe(({ kind, outcome, durationMs }) =>
       operations.observe({ kind, outcome }, durationMs / 1000),
     ),

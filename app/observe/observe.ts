@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '#kernel/database/database.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import type { ReadinessCheck, Metrics, Readiness } from '#gateway/operations.ts'
-import type { Watching } from '#gateway/access-log.ts'
+import type { ReadinessCheck, Metrics, Readiness } from '#gateway/health-endpoints.ts'
+import type { RequestObservers } from '#gateway/access-log.ts'
 import type { Config } from '#app/config/config.ts'
 import { censored } from '#app/log.ts'
 import { startMetrics } from './metrics.ts'
@@ -16,7 +16,7 @@ import { createVitals } from './vitals.ts'
 export interface Watched {
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics
-  readonly watching?: Watching
+  readonly observers?: RequestObservers
 }
 
 export interface Observing extends Watched {
@@ -87,10 +87,10 @@ export async function startObserving({
       prerequisites,
       also,
     }),
-    watching: {
-      served(served) {
-        metrics.served(served)
-        written(served)
+    observers: {
+      onServed(entry) {
+        metrics.record(entry)
+        written(entry)
       },
       ...(traces && { tracing: traces.requests }),
     },

@@ -1,4 +1,4 @@
-import type { ReadinessCheck, Readiness } from '#gateway/operations.ts'
+import type { ReadinessCheck, Readiness } from '#gateway/health-endpoints.ts'
 import type { Prerequisite } from '#kernel/graph/subgraph.ts'
 import type { Vitals, VitalsFound } from './vitals.ts'
 

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { DestinationStream } from 'pino'
 import { isId } from '#kernel/id.ts'
-import type { Served } from '#gateway/access-log.ts'
+import type { AccessLogEntry } from '#gateway/access-log.ts'
 
 /** How much of a client's address is logged: addresses are personal data, but banks need them to investigate misuse. */
 export type AddressPolicy = 'full' | 'masked' | 'none'
@@ -26,15 +26,15 @@ export function createRequestLog({
   addresses,
   destination,
   censored,
-}: RequestLogOptions): (served: Served) => void {
+}: RequestLogOptions): (entry: AccessLogEntry) => void {
   const least = LEVELS[level as keyof typeof LEVELS]
-  return served => {
-    const lineLevel = levelOf(served)
-    if (lineLevel >= least) destination.write(lineOf(served, lineLevel, addresses, censored))
+  return entry => {
+    const lineLevel = levelOf(entry)
+    if (lineLevel >= least) destination.write(lineOf(entry, lineLevel, addresses, censored))
   }
 }
 
-function levelOf({ status, isProbe }: Served): number {
+function levelOf({ status, isProbe }: AccessLogEntry): number {
   if (status === 503) return isProbe ? INFO : WARN
   if (status >= 500) return ERROR
   return isProbe ? DEBUG : INFO
@@ -53,7 +53,7 @@ function lineOf(
     workspaceId,
     client,
     traceId,
-  }: Served,
+  }: AccessLogEntry,
   level: number,
   addresses: AddressPolicy,
   censored: (text: string) => string,

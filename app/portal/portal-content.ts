@@ -2,7 +2,7 @@ import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphq
 import type { Environment } from '#kernel/principal.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type {
-  AnsweringOperation,
+  OperationReference,
   PortalResponse,
   DemoAccess,
   DemoRequests,
@@ -110,7 +110,7 @@ function errorEntries(refusals: Refusals): ErrorEntry[] {
       message,
       resolution,
       kind,
-      answers: answers.flatMap(({ service, byCode }) =>
+      responses: answers.flatMap(({ service, byCode }) =>
         [...(byCode.get(code) ?? [])].map(([status, operations]): PortalResponse => ({
           service: service.name,
           status,
@@ -124,13 +124,13 @@ function errorEntries(refusals: Refusals): ErrorEntry[] {
 function answersOf(
   { dialect, endpoints }: RestService,
   refusals: Refusals,
-): Map<string, Map<number, AnsweringOperation[]>> {
-  const byCode = new Map<string, Map<number, AnsweringOperation[]>>()
+): Map<string, Map<number, OperationReference[]>> {
+  const byCode = new Map<string, Map<number, OperationReference[]>>()
   for (const endpoint of endpoints)
     for (const [status, codes] of codesByStatus(endpoint, { dialect, refusals }))
       for (const code of codes) {
         const { method, path } = routeOf(endpoint)
-        const byStatus = byCode.get(code) ?? new Map<number, AnsweringOperation[]>()
+        const byStatus = byCode.get(code) ?? new Map<number, OperationReference[]>()
         byCode.set(code, byStatus)
         byStatus.set(status, [
           ...(byStatus.get(status) ?? []),

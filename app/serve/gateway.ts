@@ -50,7 +50,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
     corsOrigins: config.corsOrigins,
     introspection: config.introspection,
     log,
-    limits: limits.shares,
+    limits: limits.leaseQuota,
     watched: observing,
     tls: config.tls.server,
   })

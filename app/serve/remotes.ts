@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { traceHeaders } from '#kernel/telemetry.ts'
 import { remoteSubgraph, type RemoteSubgraph } from '#gateway/internal/http-runner.ts'
-import type { ReadinessCheck } from '#gateway/operations.ts'
+import type { ReadinessCheck } from '#gateway/health-endpoints.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import type { Config } from '#app/config/config.ts'
 import type { Log } from '#app/log.ts'

@@ -8,9 +8,9 @@ import {
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { signals, withSpan, type Activity } from '#kernel/telemetry.ts'
-import { USUAL_STATUS } from '#gateway/usual-status.ts'
-import type { ValidatedDocument, JudgedOperation } from './guard/document-validator.ts'
-import { cleaned, isClientError } from './execute/graph-errors.ts'
+import { DEFAULT_STATUS } from '#gateway/default-status.ts'
+import type { ValidatedDocument, ValidatedOperation } from './guard/document-validator.ts'
+import { publicError, isClientError } from './execute/graph-errors.ts'
 import type { Variables } from './execute/plan-run.ts'
 import type { CachedOperation, Planner } from './plan/planner.ts'
 import { segmentedLru } from './plan/segmented-lru.ts'
@@ -22,7 +22,7 @@ export type Admit = (fields: readonly string[], cost: number) => void | Promise<
 /** The operation of a client, independent of transport. */
 export interface ClientRequest {
   readonly document: ValidatedDocument
-  readonly operation: JudgedOperation
+  readonly operation: ValidatedOperation
   readonly variables: Variables | undefined
   readonly context: Context
   readonly admit: Admit | undefined
@@ -33,13 +33,13 @@ export type OperationOutcome = 'succeeded' | 'refused' | 'failed'
 
 /** The operation of a request, if there was one, and its outcome. */
 export interface EndedOperation {
-  readonly operation: JudgedOperation | undefined
+  readonly operation: ValidatedOperation | undefined
   readonly outcome: OperationOutcome
 }
 
 export type OperationLog = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
-export interface ClientAnswer {
+export interface ClientResponse {
   readonly status: number
   readonly result: FormattedExecutionResult
   readonly outcome: OperationOutcome
@@ -56,91 +56,101 @@ export interface ClientOperationsOptions {
 
 export interface ClientOperations {
   /** Runs an operation of a validated document, or returns its validation errors. Every operation of a client runs here. */
-  run(request: ClientRequest): Promise<ClientAnswer>
+  run(request: ClientRequest): Promise<ClientResponse>
   /** Logs the internal errors with the request id, which a customer can quote. */
-  record(errors: readonly GraphQLError[], context: Context): void
+  logInternalErrors(errors: readonly GraphQLError[], context: Context): void
 }
 
 /** Total length of cached plans in characters when serialised; in memory each character takes about fifty bytes. */
 const CACHED_MAX = 1024 * 1024
 
 // Traces do not contain operation names, because clients choose them freely.
-const running = (type: string): Activity => ({
+const operationActivity = (type: string): Activity => ({
   name: `graph ${type}`,
   attributes: { 'graphql.operation.type': type },
 })
-const RUNNING = {
-  query: running('query'),
-  mutation: running('mutation'),
-  subscription: running('subscription'),
+const OPERATION_ACTIVITIES = {
+  query: operationActivity('query'),
+  mutation: operationActivity('mutation'),
+  subscription: operationActivity('subscription'),
 } as const
-const PLANNING: Activity = { name: 'graph plan' }
+const PLANNING_ACTIVITY: Activity = { name: 'graph plan' }
 
 export function clientOperations({ planner, schema, log }: ClientOperationsOptions): ClientOperations {
   const plans = segmentedLru<CachedOperation<Context>>(CACHED_MAX, ({ characters }) => characters)
 
-  const planned = ({ hash }: ValidatedDocument, operation: JudgedOperation): CachedOperation<Context> => {
-    const begunMs = performance.now()
+  const planOperation = (
+    { hash }: ValidatedDocument,
+    operation: ValidatedOperation,
+  ): CachedOperation<Context> => {
+    const startedMs = performance.now()
     const key = `${hash} ${operation.name ?? ''}`
     const cachedPlan = plans.get(key)
-    const plan = cachedPlan ?? withSpan(PLANNING, () => planner.compileJudged(operation.alone()))
+    const plan =
+      cachedPlan ?? withSpan(PLANNING_ACTIVITY, () => planner.compileValidated(operation.standaloneDocument()))
     if (!cachedPlan) plans.set(key, plan)
-    signals.planned.publish({ isCached: cachedPlan !== undefined, durationMs: performance.now() - begunMs })
+    signals.planned.publish({ isCached: cachedPlan !== undefined, durationMs: performance.now() - startedMs })
     return plan
   }
 
-  const record = (errors: readonly GraphQLError[], { requestId }: Context): void => {
+  const logInternalErrors = (errors: readonly GraphQLError[], { requestId }: Context): void => {
     for (const error of errors)
-      if (isOurs(error))
+      if (isInternal(error))
         log({ error: error.originalError ?? error, requestId, path: error.path }, 'a graph operation failed')
   }
 
   return {
-    record,
+    logInternalErrors,
     async run({ document, operation, variables, context, admit }) {
-      if (document.errors.length > 0) return answered({ errors: document.errors }, 0, 400)
-      const { cost, issues } = operation.weigh(variables)
-      if (issues.length > 0) return answered({ errors: issues }, cost, 400)
-      if (operation.isAboutSchema) return answered(described(schema, document, operation, variables), cost)
+      if (document.errors.length > 0) return clientResponse({ errors: document.errors }, 0, 400)
+      const { cost, issues } = operation.computeCost(variables)
+      if (issues.length > 0) return clientResponse({ errors: issues }, cost, 400)
+      if (operation.isIntrospection)
+        return clientResponse(introspect(schema, document, operation, variables), cost)
       try {
-        await admit?.(operation.roots, cost)
+        await admit?.(operation.rootFields, cost)
       } catch (error) {
-        if (error instanceof Refusal) return notAdmitted(error, cost)
+        if (error instanceof Refusal) return refusalResponse(error, cost)
         throw error
       }
       try {
-        const result = await withSpan(RUNNING[operation.node.operation], () =>
-          planned(document, operation).run(variables, context),
+        const result = await withSpan(OPERATION_ACTIVITIES[operation.node.operation], () =>
+          planOperation(document, operation).run(variables, context),
         )
-        if (result.errors) record(result.errors, context)
-        return answered(result, cost)
+        if (result.errors) logInternalErrors(result.errors, context)
+        return clientResponse(result, cost)
       } catch (thrown) {
         const issue = new GraphQLError('The operation could not be executed.', {
           originalError: thrown instanceof Error ? thrown : new Error(String(thrown)),
         })
-        record([issue], context)
-        return answered({ errors: [issue] }, cost, 500)
+        logInternalErrors([issue], context)
+        return clientResponse({ errors: [issue] }, cost, 500)
       }
     },
   }
 }
 
-const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientError(error.extensions['code'])
+const isInternal = (error: GraphQLError): boolean =>
+  !refusalOf(error) && !isClientError(error.extensions['code'])
 
 export const outcomeOf = (errors: readonly GraphQLError[]): OperationOutcome =>
-  errors.length === 0 ? 'succeeded' : errors.some(isOurs) ? 'failed' : 'refused'
+  errors.length === 0 ? 'succeeded' : errors.some(isInternal) ? 'failed' : 'refused'
 
 /** Omits the header if no operation ran. */
-const costHeader = (cost: number): ClientAnswer['headers'] =>
+const costHeader = (cost: number): ClientResponse['headers'] =>
   cost > 0 ? [['x-query-cost', String(cost)]] : []
 
-function answered({ errors, data, extensions }: ExecutionResult, cost: number, status = 200): ClientAnswer {
+function clientResponse(
+  { errors, data, extensions }: ExecutionResult,
+  cost: number,
+  status = 200,
+): ClientResponse {
   return {
     status,
     headers: costHeader(cost),
     outcome: errors ? outcomeOf(errors) : 'succeeded',
     result: {
-      ...(errors && { errors: errors.map(error => cleaned(error.toJSON(), error)) }),
+      ...(errors && { errors: errors.map(error => publicError(error.toJSON(), error)) }),
       ...(data !== undefined && { data }),
       ...(extensions && { extensions: { ...extensions } }),
     },
@@ -148,10 +158,10 @@ function answered({ errors, data, extensions }: ExecutionResult, cost: number, s
 }
 
 /** Introspection needs no subgraph, and graphql-js supports more of it than the gateway does. */
-function described(
+function introspect(
   schema: GraphQLSchema,
   { document }: ValidatedDocument,
-  { name }: JudgedOperation,
+  { name }: ValidatedOperation,
   variables: Variables | undefined,
 ): ExecutionResult {
   const { data, errors } = executeSync({
@@ -163,10 +173,13 @@ function described(
   return { ...(errors && { errors }), data: data ?? null }
 }
 
-function notAdmitted({ kind, retryAfterS = 1, message, extensions }: Refusal, cost: number): ClientAnswer {
+function refusalResponse(
+  { kind, retryAfterS = 1, message, extensions }: Refusal,
+  cost: number,
+): ClientResponse {
   const isTemporary = kind === 'limited' || kind === 'unavailable'
   return {
-    status: USUAL_STATUS[kind],
+    status: DEFAULT_STATUS[kind],
     headers: [...costHeader(cost), ...(isTemporary ? [['retry-after', String(retryAfterS)] as const] : [])],
     outcome: 'refused',
     result: { errors: [{ message, extensions: { ...extensions } }] },

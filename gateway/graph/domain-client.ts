@@ -28,17 +28,17 @@ export function createDomainClient(log: Log): DomainClient {
       const operation = operations.get(domainCall)
       if (!operation) throw new Error('the domain call is not in the list of its subgraph')
       if (ctx.hops >= HOPS_MAX) throw refuseDomainCall('TOO_MANY_HOPS')
-      const hop = hopOf(ctx)
+      const hopContext = hopContextOf(ctx)
       const name = operation.name ?? 'unnamed'
-      const askedMs = performance.now()
+      const startedMs = performance.now()
       const publish = (outcome: 'succeeded' | 'refused' | 'unavailable'): void =>
-        signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - askedMs })
+        signals.domainCall.publish({ domainCall: name, outcome, durationMs: performance.now() - startedMs })
       let result
       try {
-        result = await withSpan({ name: `ask ${name}` }, () =>
+        result = await withSpan({ name: `call ${name}` }, () =>
           withTimeout(
-            Promise.resolve(operation.run(variables, hop)),
-            Math.max(0, hop.deadlineAt - Date.now()),
+            Promise.resolve(operation.run(variables, hopContext)),
+            Math.max(0, hopContext.deadlineAt - Date.now()),
             () => new Error('no response before the deadline'),
           ),
         )
@@ -65,7 +65,7 @@ export function createDomainClient(log: Log): DomainClient {
 }
 
 /** The called domain sees a service in the caller's workspace; its writes do not use the caller's idempotency key. */
-function hopOf(ctx: Context): Context {
+function hopContextOf(ctx: Context): Context {
   const { idempotency: _, ...rest } = ctx
   const { actor } = ctx
   return {

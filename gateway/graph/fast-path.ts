@@ -12,7 +12,7 @@ export interface GraphRequest {
 }
 
 /** The operation that a request in the usual form contains. */
-export interface PlainRequest {
+export interface FastPathRequest {
   readonly query: string
   readonly operationName: string | null | undefined
   readonly variables: Variables | undefined
@@ -24,7 +24,7 @@ const JSON_BODY = /^application\/json *(;|$)/i
  * Reads a request in the usual form: a JSON POST whose members all have the right type. A form on another site cannot
  * send one. For any other request returns undefined, and Apollo Server handles it and reports its errors.
  */
-export function plainRequest({ method, headers, body }: GraphRequest): PlainRequest | undefined {
+export function fastPathRequest({ method, headers, body }: GraphRequest): FastPathRequest | undefined {
   if (method !== 'POST' || !isRecord(body) || !JSON_BODY.test(String(headers['content-type'])))
     return undefined
   const { query, operationName, variables, extensions } = body
@@ -42,25 +42,25 @@ export function plainRequest({ method, headers, body }: GraphRequest): PlainRequ
 }
 
 /** Caches the media type that Apollo Server has chosen for each `Accept` header. */
-export interface ChosenTypes {
-  of(accept: string | string[] | undefined): string | undefined
-  learn(accept: string | string[] | undefined, type: string | undefined): void
+export interface MediaTypeCache {
+  get(accept: string | string[] | undefined): string | undefined
+  set(accept: string | string[] | undefined, type: string | undefined): void
 }
 
 /** Maximum total length of cached headers and types, in characters. Clients send few different headers. */
-const REMEMBERED_MAX = 16 * 1024
+const CACHED_MAX = 16 * 1024
 
 /** Apollo Server negotiates the media type. Its choice is reused for requests with an equal `Accept` header. */
-export function chosenTypes(): ChosenTypes {
-  const chosen = segmentedLru<{ readonly type: string; readonly characters: number }>(
-    REMEMBERED_MAX,
+export function mediaTypeCache(): MediaTypeCache {
+  const cache = segmentedLru<{ readonly type: string; readonly characters: number }>(
+    CACHED_MAX,
     ({ characters }) => characters,
   )
   return {
-    of: accept => (typeof accept === 'object' ? undefined : chosen.get(accept ?? '')?.type),
-    learn(accept = '', type) {
+    get: accept => (typeof accept === 'object' ? undefined : cache.get(accept ?? '')?.type),
+    set(accept = '', type) {
       if (typeof accept === 'string' && type !== undefined)
-        chosen.set(accept, { type, characters: accept.length + type.length })
+        cache.set(accept, { type, characters: accept.length + type.length })
     },
   }
 }

@@ -7,11 +7,11 @@ export function withKeysReady<Request extends { readonly context: Context }>(
 ): (request: Request) => ExecutionResult | Promise<ExecutionResult> {
   return request => {
     const { keys, actor } = request.context
-    const reading = keys.ready(actor.workspaceId)
-    return reading ? reading.then(() => run(request), failed) : run(request)
+    const loading = keys.ready(actor.workspaceId)
+    return loading ? loading.then(() => run(request), failedResult) : run(request)
   }
 }
 
-const failed = (error: unknown): ExecutionResult => ({
+const failedResult = (error: unknown): ExecutionResult => ({
   errors: [new GraphQLError((error as Error).message, { originalError: error as Error })],
 })

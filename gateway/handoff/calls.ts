@@ -52,16 +52,16 @@ export function handoffCalls(planner: Planner<Context>): HandoffCalls {
   const session = planner.prepare(SESSION)
   const end = planner.prepare(END)
   return {
-    preview: (token, ctx) => answer(preview, { token }, ctx, 'handoffPreview'),
-    exchange: (token, ctx) => answer(exchange, { token }, ctx, 'exchangeHandoffToken'),
-    session: ctx => answer(session, {}, ctx, 'viewer'),
+    preview: (token, ctx) => runField(preview, { token }, ctx, 'handoffPreview'),
+    exchange: (token, ctx) => runField(exchange, { token }, ctx, 'exchangeHandoffToken'),
+    session: ctx => runField(session, {}, ctx, 'viewer'),
     end: async ctx => {
-      await answer(end, {}, ctx, 'endSession')
+      await runField(end, {}, ctx, 'endSession')
     },
   }
 }
 
-async function answer<Value>(
+async function runField<Value>(
   operation: PreparedOperation<Context>,
   variables: Record<string, unknown>,
   ctx: Context,

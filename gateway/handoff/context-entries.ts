@@ -10,18 +10,18 @@ export interface ContextEntry {
 /** The context from the partner as a short list: strings unchanged, other values as JSON, and the number of omitted entries. */
 export function contextEntries(context: Readonly<Record<string, unknown>> | null): {
   readonly entries: readonly ContextEntry[]
-  readonly more: number
+  readonly omitted: number
 } {
   const all = Object.entries(context ?? {})
   const entries = all.slice(0, ENTRIES_MAX).map(([key, value]) => ({
-    key: cut(key, KEY_MAX),
-    value: cut(typeof value === 'string' ? value : JSON.stringify(value), VALUE_MAX),
+    key: truncate(key, KEY_MAX),
+    value: truncate(typeof value === 'string' ? value : JSON.stringify(value), VALUE_MAX),
   }))
-  return { entries, more: all.length - entries.length }
+  return { entries, omitted: all.length - entries.length }
 }
 
 /** Truncates by code points, so that no character is split. */
-function cut(text: string, most: number): string {
-  const signs = [...text]
-  return signs.length > most ? `${signs.slice(0, most).join('')}…` : text
+function truncate(text: string, max: number): string {
+  const characters = [...text]
+  return characters.length > max ? `${characters.slice(0, max).join('')}…` : text
 }

@@ -5,7 +5,7 @@ const LENGTH_MAX = 4_000
 export interface SessionCookie {
   /** The access token; undefined without a well-formed token. */
   read(header: string | undefined): string | undefined
-  write(token: string, lifeS: number): string
+  write(token: string, maxAgeS: number): string
   clear(): string
 }
 
@@ -28,7 +28,7 @@ export function sessionCookie({
         ?.slice(name.length + 1)
       return found !== undefined && found.length <= LENGTH_MAX && VALUE.test(found) ? found : undefined
     },
-    write: (token, lifeS) => `${name}=${token}; Max-Age=${lifeS}; ${attributes}`,
+    write: (token, maxAgeS) => `${name}=${token}; Max-Age=${maxAgeS}; ${attributes}`,
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
   }
 }

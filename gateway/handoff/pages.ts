@@ -32,7 +32,7 @@ export function confirmPage(
 <button class="act" type="submit">Continue</button>
 </form>
 <p class="quiet">${name ? 'Not you? Close this page, and you will not be signed in.' : 'Did not expect this? Close this page, and you will not be signed in.'}</p>
-<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
+<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${timeOf(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
   })
 }
 
@@ -74,7 +74,7 @@ export function sessionPage(
   { tenantName, environment, customer, handoff }: SignedIn,
 ): HandoffPage {
   const name = nameOf(customer)
-  const { entries, more } = contextEntries(handoff?.context ?? null)
+  const { entries, omitted } = contextEntries(handoff?.context ?? null)
   return page({
     status: 200,
     title: 'Signed in',
@@ -92,7 +92,7 @@ ${entries.map(
   ({ key, value }) => html`<div><dt><bdi>${key}</bdi></dt><dd><bdi>${value}</bdi></dd></div>
 `,
 )}</dl>
-${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more} more entries are`} not shown.</p>`}`
+${omitted > 0 && html`<p class="quiet">${omitted === 1 ? 'One more entry is' : `${omitted} more entries are`} not shown.</p>`}`
 }
 <form method="post" action="${base}/sign-out"><button class="act second" type="submit">Sign out</button></form>
 <p class="quiet">You can reload this page as often as you like. You are signed out automatically after fifteen minutes.</p>`,
@@ -173,7 +173,7 @@ function backLink(returnUrl: string | null): Html | undefined {
 }
 
 /** The page has no scripts and cannot know the visitor's time zone, so times are shown in UTC. */
-const moment = (at: Date): Html =>
+const timeOf = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().slice(11, 16)} UTC</time>`
 
 function remaining(until: Date, now: Date): string {

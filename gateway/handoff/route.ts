@@ -5,7 +5,7 @@ import { platformPrincipal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import type { Limits } from '#gateway/limits/limits.ts'
 import type { Authenticator } from '#gateway/principal.ts'
-import { refuseOrigins } from '#gateway/cors.ts'
+import { disableCors } from '#gateway/cors.ts'
 import { isEncoded, requestContext } from '#gateway/request.ts'
 import { sessionCookie, type SessionCookie } from './cookie.ts'
 import { isOwnForm } from './own-origin.ts'
@@ -49,7 +49,7 @@ const UNKNOWN: Preview = {
 /** Serves the hosted page at /handoff: confirmation of a one-time token, the session, and sign-out. */
 export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOptions): void {
   const { source, calls } = options
-  refuseOrigins(scope)
+  disableCors(scope)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -70,17 +70,17 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
   )
 
   // The public URL may be unknown until the port is open, so the path is computed for each request.
-  const place = (): Place => placeOf(source.settings.publicUrl)
-  const ownFormOnly = async (request: FastifyRequest): Promise<void> => {
+  const location = (): PageLocation => locationOf(source.settings.publicUrl)
+  const requireOwnForm = async (request: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site } = request.headers
-    const own = [place().origin, `${request.protocol}://${request.host}`]
-    if (!isOwnForm({ site: one(site), origin }, own)) throw refuse('FORBIDDEN')
+    const own = [location().origin, `${request.protocol}://${request.host}`]
+    if (!isOwnForm({ site: firstValue(site), origin }, own)) throw refuse('FORBIDDEN')
   }
 
   scope.get('/handoff', async (request, reply) => {
     const token = tokenIn([(request.query as Readonly<Record<string, unknown>>)['token']])
     const preview = await previewOf(token, request, reply, options)
-    const { base } = place()
+    const { base } = location()
     return send(
       reply,
       token !== undefined && preview.state === 'VALID'
@@ -89,29 +89,29 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     )
   })
 
-  scope.post('/handoff', { onRequest: ownFormOnly }, async (request, reply) => {
-    const { base, cookie } = place()
+  scope.post('/handoff', { onRequest: requireOwnForm }, async (request, reply) => {
+    const { base, cookie } = location()
     const token = tokenIn(request.body instanceof URLSearchParams ? request.body.getAll('token') : [])
-    const opened = token === undefined ? undefined : await exchanged(token, request, reply, options)
-    if (!opened) return send(reply, stalePage(base, await previewOf(token, request, reply, options)))
+    const session = token === undefined ? undefined : await exchangeToken(token, request, reply, options)
+    if (!session) return send(reply, stalePage(base, await previewOf(token, request, reply, options)))
     return reply
       .code(303)
       .headers({
         location: `${base}/session`,
-        'set-cookie': cookie.write(opened.accessToken, opened.expiresIn),
+        'set-cookie': cookie.write(session.accessToken, session.expiresIn),
       })
       .send()
   })
 
   scope.get('/handoff/session', async (request, reply) => {
-    const { base, cookie } = place()
+    const { base, cookie } = location()
     const ctx = await sessionContext(request, reply, cookie, options)
     if (ctx) return send(reply, sessionPage(base, await calls.session(ctx)))
     return send(reply.header('set-cookie', cookie.clear()), noSessionPage())
   })
 
-  scope.post('/handoff/sign-out', { onRequest: ownFormOnly }, async (request, reply) => {
-    const { cookie } = place()
+  scope.post('/handoff/sign-out', { onRequest: requireOwnForm }, async (request, reply) => {
+    const { cookie } = location()
     const ctx = await sessionContext(request, reply, cookie, options)
     let signedIn: SignedIn | undefined
     if (ctx) {
@@ -121,26 +121,32 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     return send(reply.header('set-cookie', cookie.clear()), signedOutPage(signedIn))
   })
 
-  refuseOthers(scope, '/handoff', ['GET', 'HEAD', 'POST'])
-  refuseOthers(scope, '/handoff/session', ['GET', 'HEAD'])
-  refuseOthers(scope, '/handoff/sign-out', ['POST'])
+  refuseOtherMethods(scope, '/handoff', ['GET', 'HEAD', 'POST'])
+  refuseOtherMethods(scope, '/handoff/session', ['GET', 'HEAD'])
+  refuseOtherMethods(scope, '/handoff/sign-out', ['POST'])
 }
 
 /** Rejects every other method on the path before a body is read. */
-function refuseOthers(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
-  const answer = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+function refuseOtherMethods(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
+  const sendWrongMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     send(reply.header('allow', allowed.join(', ')), wrongMethodPage())
   const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(each => !allowed.includes(each))
-  scope.route({ method, url, config: { isUnlisted: true }, onRequest: answer, handler: answer })
+  scope.route({
+    method,
+    url,
+    config: { isUnlisted: true },
+    onRequest: sendWrongMethod,
+    handler: sendWrongMethod,
+  })
 }
 
-interface Place {
+interface PageLocation {
   readonly origin: string
   readonly base: string
   readonly cookie: SessionCookie
 }
 
-function placeOf(publicUrl: string): Place {
+function locationOf(publicUrl: string): PageLocation {
   const { origin, pathname, protocol } = new URL(`${publicUrl}/handoff`)
   return {
     origin,
@@ -152,7 +158,7 @@ function placeOf(publicUrl: string): Place {
 const send = (reply: FastifyReply, { status, headers, body }: HandoffPage): FastifyReply =>
   reply.code(status).headers(headers).send(body)
 
-const one = (value: string | readonly string[] | undefined): string | undefined =>
+const firstValue = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : value?.[0]
 
 /** The only token in the request; undefined for values that cannot be a token, so that they cause no domain call. */
@@ -174,15 +180,15 @@ async function previewOf(
 }
 
 /** Exchanges a token for a session; undefined when the token is not valid. The token is the only credential. */
-async function exchanged(
+async function exchangeToken(
   token: string,
   request: FastifyRequest,
   reply: FastifyReply,
   { source, authenticator, calls }: HandoffRouteOptions,
 ): Promise<{ accessToken: string; expiresIn: number } | undefined> {
-  const anybody = await authenticator.authenticate({ host: request.host }, 'graph', request.id)
+  const anonymous = await authenticator.authenticate({ host: request.host }, 'graph', request.id)
   try {
-    return await calls.exchange(token, requestContext(source, request, reply, anybody))
+    return await calls.exchange(token, requestContext(source, request, reply, anonymous))
   } catch (error) {
     if (error instanceof Refusal && error.kind === 'unauthenticated') return undefined
     throw error

@@ -5,19 +5,19 @@ import { SIGNATURE_HEADER, signatureFor } from './signature.ts'
 const CONNECTIONS_MAX = 128
 const CONNECT_TIMEOUT_MS = 1_000
 /** Milliseconds for which an unreachable process is tried last. */
-const REST_MS = 1_000
+const BACK_OFF_MS = 1_000
 
 /** Result of one attempt: a response, or an error and whether the call may have started. */
-export type Attempt =
+export type CallAttempt =
   | { readonly response: InternalResponse; readonly bytes: number }
-  | { readonly failure: unknown; readonly isBegun: boolean }
+  | { readonly failure: unknown; readonly mayHaveStarted: boolean }
 
 /** One process that runs a subgraph. */
-export interface Endpoint {
+export interface SubgraphEndpoint {
   /** Signs a call and sends it once. Never rejects. */
-  send(body: string, signal: AbortSignal, headers?: Readonly<Record<string, string>>): Promise<Attempt>
+  send(body: string, signal: AbortSignal, headers?: Readonly<Record<string, string>>): Promise<CallAttempt>
   /** Whether the process was unreachable within the last second. */
-  isResting(): boolean
+  isBackedOff(): boolean
   close(): Promise<void>
 }
 
@@ -28,7 +28,10 @@ interface EndpointOptions {
   readonly authority: Buffer | undefined
 }
 
-export function createEndpoint(url: string, { name, key, authority }: EndpointOptions): Endpoint {
+export function createSubgraphEndpoint(
+  url: string,
+  { name, key, authority }: EndpointOptions,
+): SubgraphEndpoint {
   const { origin, pathname } = new URL(url)
   const path = pathname.replace(/\/+$/, '') + CALL_PATH
   // The caller's deadline applies, so the pool has no timeouts.
@@ -39,7 +42,7 @@ export function createEndpoint(url: string, { name, key, authority }: EndpointOp
     bodyTimeout: 0,
     maxResponseSize: RESPONSE_BYTES_MAX,
   })
-  let restsUntil = 0
+  let backedOffUntil = 0
 
   return {
     async send(body, signal, headers) {
@@ -57,25 +60,26 @@ export function createEndpoint(url: string, { name, key, authority }: EndpointOp
         })
         return attemptOf(name, statusCode, await received.text())
       } catch (failure) {
-        const isBegun = !isConnectError(failure)
-        if (!isBegun) restsUntil = Date.now() + REST_MS
-        return { failure, isBegun }
+        const mayHaveStarted = !isConnectError(failure)
+        if (!mayHaveStarted) backedOffUntil = Date.now() + BACK_OFF_MS
+        return { failure, mayHaveStarted }
       }
     },
-    isResting: () => restsUntil > Date.now(),
+    isBackedOff: () => backedOffUntil > Date.now(),
     close: () => pool.close(),
   }
 }
 
 /** A process responds with 503 before it starts a call, and with 200 to every call that it started. */
-function attemptOf(name: string, statusCode: number, text: string): Attempt {
-  if (statusCode === 503) return { failure: new Error(`${name} is temporarily unavailable`), isBegun: false }
+function attemptOf(name: string, statusCode: number, text: string): CallAttempt {
+  if (statusCode === 503)
+    return { failure: new Error(`${name} is temporarily unavailable`), mayHaveStarted: false }
   if (statusCode !== 200)
-    return { failure: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
+    return { failure: new Error(`${name} refused a call with ${statusCode}`), mayHaveStarted: true }
   const response = responseFrom(text)
   return response
     ? { response, bytes: text.length }
-    : { failure: new Error(`${name} returned an invalid response`), isBegun: true }
+    : { failure: new Error(`${name} returned an invalid response`), mayHaveStarted: true }
 }
 
 const CONNECT_CODES = new Set([

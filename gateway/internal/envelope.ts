@@ -62,7 +62,7 @@ export function probeCall(remainingMs: number): string {
 
 /** Parses a call; undefined when the bytes are not a valid call. */
 export function callFrom(bytes: Buffer): InternalCall | undefined {
-  const call = parsed(bytes.toString('utf8'))
+  const call = parseJson(bytes.toString('utf8'))
   if (!isRecord(call) || !isRecord(call['variables']) || !isRecord(call['actor'])) return undefined
   const { query, operationName, requestId, remainingMs, hops, actor, sourceAddress } = call
   const isCall =
@@ -88,7 +88,7 @@ export function responseText({ result: { data, errors }, isReplayed, published }
 
 /** Parses the response to a call; undefined when the text is not a valid response. */
 export function responseFrom(text: string): InternalResponse | undefined {
-  const response = parsed(text)
+  const response = parseJson(text)
   if (!isRecord(response)) return undefined
   const { data, errors, isReplayed, published } = response
   if (data !== undefined && data !== null && !isRecord(data)) return undefined
@@ -129,7 +129,7 @@ const isEvent = (event: unknown): event is PublishedEvent =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

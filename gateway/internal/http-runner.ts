@@ -2,7 +2,7 @@ import { OperationTypeNode } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import type { SubgraphRequest, SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
-import { createEndpoint, type Endpoint } from './endpoint.ts'
+import { createSubgraphEndpoint, type SubgraphEndpoint } from './endpoint.ts'
 import { callOf, probeCall, type InternalResponse } from './envelope.ts'
 
 export interface RemoteOptions {
@@ -32,14 +32,14 @@ const PROBE_TIMEOUT_MS = 1_000
  * only when it is a query. Throws UNAVAILABLE when no process returns a valid response before the deadline.
  */
 export function remoteSubgraph({ name, urls, key, log, headers, authority }: RemoteOptions): RemoteSubgraph {
-  const endpoints = urls.map(url => createEndpoint(url, { name, key, authority }))
-  let turn = 0
+  const endpoints = urls.map(url => createSubgraphEndpoint(url, { name, key, authority }))
+  let rotation = 0
 
   /** All processes in the order in which to try them, recently unreachable ones last; a single process is tried twice. */
-  function nextOrder(): Endpoint[] {
-    turn = (turn + 1) % endpoints.length
-    const order = [...endpoints.slice(turn), ...endpoints.slice(0, turn)]
-    order.sort((one, other) => Number(one.isResting()) - Number(other.isResting()))
+  function nextOrder(): SubgraphEndpoint[] {
+    rotation = (rotation + 1) % endpoints.length
+    const order = [...endpoints.slice(rotation), ...endpoints.slice(0, rotation)]
+    order.sort((one, other) => Number(one.isBackedOff()) - Number(other.isBackedOff()))
     return order.length === 1 ? [...order, ...order] : order
   }
 
@@ -54,7 +54,7 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
         const attempt = await endpoint.send(body, deadline.signal, headers?.(context))
         if ('response' in attempt) return applyResponse(context, attempt.response, attempt.bytes)
         failure = attempt.failure
-        if (attempt.isBegun && !isRead(request)) break
+        if (attempt.mayHaveStarted && !isRead(request)) break
       }
       if (!context.signal.aborted)
         log({ error: failure, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
@@ -102,14 +102,14 @@ const unavailable = (): Refusal => refuse('UNAVAILABLE', { retryAfterS: 1 })
 
 /** Aborted when the client disconnects or the deadline passes. */
 function deadlineOf({ signal, deadlineAt }: Context): { readonly signal: AbortSignal; end(): void } {
-  const over = new AbortController()
-  const giveUp = (): void => over.abort(new Error('the caller stopped waiting'))
+  const controller = new AbortController()
+  const giveUp = (): void => controller.abort(new Error('the caller stopped waiting'))
   const remainingMs = deadlineAt - Date.now()
   if (signal.aborted || remainingMs <= 0) giveUp()
   const timer = setTimeout(giveUp, Math.max(0, remainingMs))
   signal.addEventListener('abort', giveUp)
   return {
-    signal: over.signal,
+    signal: controller.signal,
     end() {
       clearTimeout(timer)
       signal.removeEventListener('abort', giveUp)

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuseUnknown } from '#gateway/allowed-methods.ts'
-import { isOperations, operationsRoutes, type Operations } from '#gateway/operations.ts'
-import { watchRequests, type Watching } from '#gateway/access-log.ts'
+import { isHealthEndpoint, healthRoutes, type HealthEndpointOptions } from '#gateway/health-endpoints.ts'
+import { observeRequests, type RequestObservers } from '#gateway/access-log.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from '#gateway/tls.ts'
-import { fixedStatus, USUAL_STATUS } from '#gateway/usual-status.ts'
+import { fixedStatus, DEFAULT_STATUS } from '#gateway/default-status.ts'
 
 /** Time limit for receiving a complete request. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
-  readonly watching?: Watching
+export interface ProcessServerOptions extends Omit<HealthEndpointOptions, 'isClosing'> {
+  readonly observers?: RequestObservers
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   readonly bodyBytesMax: number
   /** Without it the server speaks plain HTTP. */
@@ -22,7 +22,7 @@ export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
 export function processServer({
   readiness,
   metrics,
-  watching = {},
+  observers = {},
   log,
   bodyBytesMax,
   tls,
@@ -36,14 +36,14 @@ export function processServer({
     ...(tls && { https: readCredentials(tls) }),
   }) as FastifyInstance
   if (tls) reloadCredentials(app.server, tls, log)
-  watchRequests(app, watching)
+  observeRequests(app, observers)
   let isClosing = false
   app.addHook('preClose', done => {
     isClosing = true
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isClosing && !isOperations(request))
+    if (isClosing && !isHealthEndpoint(request))
       return reply.code(503).header('retry-after', '1').send({ error: 'The process is shutting down.' })
     return undefined
   })
@@ -54,7 +54,7 @@ export function processServer({
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   const fail = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     if (error instanceof Refusal)
-      return reply.code(fixedStatus(error.code) ?? USUAL_STATUS[error.kind]).send({ error: error.message })
+      return reply.code(fixedStatus(error.code) ?? DEFAULT_STATUS[error.kind]).send({ error: error.message })
     const { statusCode = 500 } = error as { statusCode?: number }
     if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is invalid.' })
     log({ error, requestId: request.id }, 'a call between processes failed')
@@ -62,6 +62,6 @@ export function processServer({
   }
   app.setErrorHandler((error, request, reply) => fail(request, reply, error))
   refuseUnknown(app, fail)
-  operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
+  healthRoutes(app, { readiness, metrics, isClosing: () => isClosing })
   return app
 }

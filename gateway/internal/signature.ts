@@ -6,7 +6,7 @@ export const SIGNATURE_HEADER = 'x-internal-signature'
 /** A signature is valid for this many milliseconds before and after its time, because clocks differ. */
 export const TOLERANCE_MS = 30_000
 /** Maximum number of nonces in memory: one minute of more than three thousand calls per second. */
-const REMEMBERED_MAX = 200_000
+const NONCES_MAX = 200_000
 const FORM = /^v1\.(\d{13})\.([\w-]{22})\.([0-9a-f]{64})$/
 
 /** Nonce and time from a valid signature. */
@@ -30,19 +30,19 @@ export function signatureFor(key: Buffer, audience: string, body: Buffer | strin
 export function signatureCheck(
   key: Buffer,
   audience: string,
-  { now = Date.now, rememberedMax = REMEMBERED_MAX } = {},
+  { now = Date.now, noncesMax = NONCES_MAX } = {},
 ): (signature: string, body: Buffer) => SignedCall | undefined {
   /** Time at which each nonce's signature expires, in epoch milliseconds; in order of arrival. */
   const seen = new Map<string, number>()
   /** Signatures made up to this time are rejected: their nonces may have been evicted, so a replay would not be detected. */
-  let forgottenUpTo = 0
+  let evictedUpTo = 0
 
-  function remember(nonce: string, at: number): void {
+  function addNonce(nonce: string, at: number): void {
     seen.set(nonce, at + TOLERANCE_MS)
     for (const [oldest, until] of seen) {
-      if (until >= now() && seen.size <= rememberedMax) return
+      if (until >= now() && seen.size <= noncesMax) return
       seen.delete(oldest)
-      forgottenUpTo = Math.max(forgottenUpTo, until - TOLERANCE_MS)
+      evictedUpTo = Math.max(evictedUpTo, until - TOLERANCE_MS)
     }
   }
 
@@ -51,9 +51,9 @@ export function signatureCheck(
     if (time === undefined || nonce === undefined || given === undefined) return undefined
     if (!timingSafeEqual(Buffer.from(given, 'hex'), mac(key, audience, time, nonce, body))) return undefined
     const signedAt = Number(time)
-    if (Math.abs(now() - signedAt) > TOLERANCE_MS || signedAt <= forgottenUpTo || seen.has(nonce))
+    if (Math.abs(now() - signedAt) > TOLERANCE_MS || signedAt <= evictedUpTo || seen.has(nonce))
       return undefined
-    remember(nonce, signedAt)
+    addNonce(nonce, signedAt)
     return { nonce, signedAt }
   }
 }

@@ -14,7 +14,7 @@ import { contextOf, type Context, type ContextSource, type PublishedEvent } from
 import { executorOf } from '#gateway/graph/execute/executor.ts'
 import { withKeysReady } from '#gateway/graph/keys-ready.ts'
 import { refusalOf } from '#gateway/graph/execute/result.ts'
-import { goneOf, isRequestId } from '#gateway/request.ts'
+import { disconnectSignalOf, isRequestId } from '#gateway/request.ts'
 import { responseText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
 import { processServer, type ProcessServerOptions } from './process-server.ts'
 import { isSigned, SIGNATURE_HEADER, signatureCheck, type SignedCall } from './signature.ts'
@@ -39,13 +39,13 @@ export function createSubgraphServer({
   source,
   key,
   claimCall,
-  ...watched
+  ...serverOptions
 }: SubgraphServerOptions): FastifyInstance {
-  const { log } = watched
-  const app = processServer({ ...watched, bodyBytesMax: CALL_BYTES_MAX })
-  const accepted = signatureCheck(key, name)
+  const { log } = serverOptions
+  const app = processServer({ ...serverOptions, bodyBytesMax: CALL_BYTES_MAX })
+  const verifySignature = signatureCheck(key, name)
   const signedCalls = new WeakMap<FastifyRequest, SignedCall>()
-  const documentOf = knownDocuments(schema)
+  const documentOf = documentCache(schema)
   const execute = withKeysReady(executorOf<Context>(schema))
 
   app.route({
@@ -54,11 +54,11 @@ export function createSubgraphServer({
     config: { isUnlisted: true },
     // The body of an unsigned request is not read.
     onRequest: async (request, reply) => {
-      if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply)
+      if (!isSigned(request.headers[SIGNATURE_HEADER])) return rejectUnsigned(reply)
     },
     preHandler: async (request, reply) => {
-      const signed = accepted(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))
-      if (!signed) return refuseStranger(reply)
+      const signed = verifySignature(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))
+      if (!signed) return rejectUnsigned(reply)
       signedCalls.set(request, signed)
     },
     handler: async (request, reply) => {
@@ -81,7 +81,7 @@ export function createSubgraphServer({
           { requestId: call.requestId, subgraph: name },
           'a call between processes was replayed, or the clock of its caller differs from the database',
         )
-        return refuseStranger(reply)
+        return rejectUnsigned(reply)
       }
       const published: PublishedEvent[] = []
       const context = contextFor(call, reply, source, published)
@@ -137,7 +137,7 @@ function contextFor(
       actor,
       requestId,
       hops,
-      createSignal: goneOf(reply),
+      disconnectSignal: disconnectSignalOf(reply),
       deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
       ...(idempotency && { idempotency }),
       ...(sourceAddress !== undefined && { sourceAddress }),
@@ -149,18 +149,18 @@ function contextFor(
  * Parses and validates each document once and caches it. A caller of another version may select fields that do not exist here; it
  * must get an error instead of an incomplete result. Returns an error for an invalid document.
  */
-function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode | Error {
-  const known = new Map<string, DocumentNode>()
+function documentCache(schema: GraphQLSchema): (query: string) => DocumentNode | Error {
+  const documents = new Map<string, DocumentNode>()
   return query => {
-    const found = known.get(query)
+    const found = documents.get(query)
     if (found) return found
     try {
       const document = parse(query, { noLocation: true })
       const [error] = validate(schema, document)
       if (error) return error
-      const [oldest] = known.keys()
-      if (known.size >= DOCUMENTS_MAX && oldest !== undefined) known.delete(oldest)
-      known.set(query, document)
+      const [oldest] = documents.keys()
+      if (documents.size >= DOCUMENTS_MAX && oldest !== undefined) documents.delete(oldest)
+      documents.set(query, document)
       return document
     } catch (error) {
       return error as Error
@@ -170,5 +170,5 @@ function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode 
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-const refuseStranger = (reply: FastifyReply): FastifyReply =>
+const rejectUnsigned = (reply: FastifyReply): FastifyReply =>
   reply.code(401).send({ error: 'A valid credential is required.' })

@@ -1,5 +1,5 @@
 import type { Rule } from './policies.ts'
-import { partOf, type Lease, type SharedWindow, type Shares } from './quota-leases.ts'
+import { partOf, type Lease, type SharedWindow, type LeaseQuota } from './quota-leases.ts'
 
 /** This process's state of one rate-limit window of a credential, workspace or address. */
 export interface Counter extends SharedWindow {
@@ -32,7 +32,7 @@ export type LimitVerdict = 'admitted' | 'uncounted' | Counter
 
 export interface Counters {
   /** Returns the counter of a window and creates it if there is none. */
-  of(key: string, window: SharedWindow & { readonly rule: Rule }): Counter
+  getOrCreate(key: string, window: SharedWindow & { readonly rule: Rule }): Counter
   /**
    * Deducts the cost from every window or from none. A window whose limit is below the cost counts its limit. Returns a promise
    * only when a window needs another lease from a shared store.
@@ -44,7 +44,7 @@ export interface Counters {
 }
 
 interface CountersOptions {
-  readonly shares: Shares
+  readonly leaseQuota: LeaseQuota
   readonly clock: () => number
   /** Maximum number of windows in memory; beyond it the oldest is evicted. */
   readonly max: number
@@ -57,14 +57,14 @@ const RETRY_AFTER_MS = 1_000
 const CLOCK_STEP_MS = 1_000
 
 /** Counts requests in fixed windows; the first request starts a window. */
-export function createCounters({ shares, clock, max }: CountersOptions): Counters {
+export function createCounters({ leaseQuota, clock, max }: CountersOptions): Counters {
   const known = new Map<string, Counter>()
 
-  function leaseShare(counter: Counter, cost: number, now: number): void | Promise<void> {
+  function requestLease(counter: Counter, cost: number, now: number): void | Promise<void> {
     if (counter.leaseRequest) return counter.leaseRequest
-    const reply = shares(counter, cost)
-    if (!(reply instanceof Promise)) return addLease(counter, reply, now)
-    return (counter.leaseRequest = reply
+    const granted = leaseQuota(counter, cost)
+    if (!(granted instanceof Promise)) return addLease(counter, granted, now)
+    return (counter.leaseRequest = granted
       .then(
         lease => addLease(counter, lease, now),
         () => grantFallback(counter, clock()),
@@ -91,7 +91,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     if (need <= 0 || (!isStrict && need <= counter.fallback)) return true
     if (now < counter.degradedUntil) return isStrict ? 'uncounted' : false
     if (counter.unleased < need) return false
-    return leaseShare(counter, need, now) ?? counter.left >= cost
+    return requestLease(counter, need, now) ?? counter.left >= cost
   }
 
   function spend(
@@ -105,7 +105,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
     for (const counter of counters) {
       const has = ensureQuota(counter, Math.min(cost, counter.requests), isStrict, now)
       if (has === 'uncounted') return 'uncounted'
-      if (has === false) verdict = later(verdict, counter)
+      if (has === false) verdict = laterEnding(verdict, counter)
       else if (has !== true) (waiting ??= []).push(has)
     }
     if (verdict !== 'admitted') return verdict
@@ -116,7 +116,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
   }
 
   return {
-    of(key, window) {
+    getOrCreate(key, window) {
       const found = known.get(key)
       if (found) return found
       const now = clock()
@@ -178,10 +178,10 @@ function deduct(counter: Counter, cost: number): void {
  * The end is computed from the time of the request, so that the window ends here no later than in the store. An end that is more
  * than half a window later than the known one belongs to a new window, and the unspent quota of the old one expires.
  */
-function addLease(counter: Counter, { part, left, endsInMs }: Lease, askedAt: number): void {
-  const endsAt = askedAt + endsInMs
+function addLease(counter: Counter, { part, left, endsInMs }: Lease, requestedAt: number): void {
+  const endsAt = requestedAt + endsInMs
   const isNew =
-    counter.isSynthetic || counter.endsAt <= askedAt || endsAt - counter.endsAt > counter.seconds * 500
+    counter.isSynthetic || counter.endsAt <= requestedAt || endsAt - counter.endsAt > counter.seconds * 500
   if (isNew) counter.left = 0
   counter.endsAt = isNew ? endsAt : Math.min(endsAt, counter.endsAt)
   counter.left += part
@@ -202,5 +202,5 @@ function grantFallback(counter: Counter, now: number): void {
   counter.fallback = partOf(counter.requests, 1)
 }
 
-const later = (one: LimitVerdict, other: Counter): Counter =>
+const laterEnding = (one: LimitVerdict, other: Counter): Counter =>
   typeof one === 'object' && one.endsAt >= other.endsAt ? one : other

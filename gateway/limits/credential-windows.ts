@@ -7,7 +7,7 @@ import { rulesFor, type LimitAudience, type OperationClass, type Rule } from './
 export interface LimitedCall {
   readonly audience: LimitAudience
   readonly headers: HeaderFamily
-  readonly of?: OperationClass
+  readonly operationClass?: OperationClass
   /** Number of requests that it counts as; 1 by default. */
   readonly cost?: number
 }
@@ -21,16 +21,16 @@ export interface Windows {
 /** Returns the windows of a credential and its workspace. They are stored per principal object, which the authenticator caches. */
 export function credentialWindows(
   credentials: Counters,
-): (actor: Principal, call: Pick<LimitedCall, 'audience' | 'of'>) => Windows {
+): (actor: Principal, call: Pick<LimitedCall, 'audience' | 'operationClass'>) => Windows {
   const known = new WeakMap<Principal, Map<string, Windows>>()
 
-  return (actor, { audience, of = 'general' }) => {
+  return (actor, { audience, operationClass = 'general' }) => {
     const own = known.get(actor)
-    const name = `${audience}:${of}`
+    const name = `${audience}:${operationClass}`
     const found = own?.get(name)
     if (found && !found.counters.some(({ isEvicted }) => isEvicted)) return found
-    const counters = rulesFor(audience, actor.tier ?? 'standard', actor.environment, of).map(rule =>
-      counterOf(credentials, actor, audience, rule),
+    const counters = rulesFor(audience, actor.tier ?? 'standard', actor.environment, operationClass).map(
+      rule => counterOf(credentials, actor, audience, rule),
     )
     const windows = { counters, policy: policyOf(counters) }
     if (own) own.set(name, windows)
@@ -48,7 +48,7 @@ function counterOf(
   const subject = rule.per === 'workspace' ? '*' : `${kind}:${subjectId}`
   // The tier is part of the key, so that a change of tier starts a new window instead of resizing a leased one.
   const bucket = `${audience}:${rule.name}:${tier}:${subject}`
-  return credentials.of(`${workspaceId}:${bucket}`, {
+  return credentials.getOrCreate(`${workspaceId}:${bucket}`, {
     workspaceId,
     bucket,
     requests: rule.requests,

@@ -15,14 +15,14 @@ export interface InFlightCounter {
    * Acquires slots for a request. They are released when its work has ended and the response is sent or the client disconnected.
    * Throws RATE_LIMITED when too few are free.
    */
-  hold(request: FastifyRequest, reply: FastifyReply, actor: Principal, places: number): void
+  acquire(request: FastifyRequest, reply: FastifyReply, actor: Principal, slots: number): void
   /** Runs the work of a request. After a disconnect, the slots stay in use until the work ends. */
   during<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>
 }
 
-interface Holder {
+interface SlotHolder {
   readonly keys: readonly string[]
-  places: number
+  slots: number
   isWorking: boolean
   isClosed: boolean
 }
@@ -32,58 +32,58 @@ const RETRY_AFTER_S = 1
 export function createInFlight(
   bounds: { readonly credential: number; readonly workspace: number } = IN_FLIGHT,
 ): InFlightCounter {
-  const taken = new Map<string, number>()
-  const holders = new WeakMap<FastifyRequest, Holder>()
-  let all = 0
+  const usedSlots = new Map<string, number>()
+  const holders = new WeakMap<FastifyRequest, SlotHolder>()
+  let usedTotal = 0
 
-  const add = ({ keys }: Holder, places: number): void => {
+  const add = ({ keys }: SlotHolder, slots: number): void => {
     for (const key of keys) {
-      const now = (taken.get(key) ?? 0) + places
-      if (now === 0) taken.delete(key)
-      else taken.set(key, now)
+      const now = (usedSlots.get(key) ?? 0) + slots
+      if (now === 0) usedSlots.delete(key)
+      else usedSlots.set(key, now)
     }
-    all += places
-    signals.places.publish({ taken: all })
+    usedTotal += slots
+    signals.slots.publish({ usedSlots: usedTotal })
   }
 
-  function endIfDone(holder: Holder): void {
+  function releaseIfDone(holder: SlotHolder): void {
     if (holder.isWorking || !holder.isClosed) return
-    if (holder.places > 0) add(holder, -holder.places)
-    holder.places = 0
+    if (holder.slots > 0) add(holder, -holder.slots)
+    holder.slots = 0
   }
 
-  function begin(request: FastifyRequest, reply: FastifyReply, actor: Principal): Holder {
-    const holder: Holder = {
+  function createHolder(request: FastifyRequest, reply: FastifyReply, actor: Principal): SlotHolder {
+    const holder: SlotHolder = {
       keys: [credentialOf(actor), actor.workspaceId],
-      places: 0,
+      slots: 0,
       isWorking: false,
       isClosed: reply.raw.closed,
     }
     holders.set(request, holder)
     reply.raw.once('close', () => {
       holder.isClosed = true
-      endIfDone(holder)
+      releaseIfDone(holder)
     })
     return holder
   }
 
   return {
-    hold(request, reply, actor, places) {
+    acquire(request, reply, actor, slots) {
       // Anonymous callers have no workspace and are limited by address.
       if (actor.kind === 'anonymous') return
-      const holder = holders.get(request) ?? begin(request, reply, actor)
+      const holder = holders.get(request) ?? createHolder(request, reply, actor)
       const [credential, workspace] = holder.keys as [string, string]
       // When no other operation is running, any operation is admitted.
-      const others = (key: string): number => (taken.get(key) ?? 0) - holder.places
-      const wanted = holder.places + places
-      if (others(credential) > 0 && others(credential) + wanted > bounds.credential)
+      const usedByOthers = (key: string): number => (usedSlots.get(key) ?? 0) - holder.slots
+      const requested = holder.slots + slots
+      if (usedByOthers(credential) > 0 && usedByOthers(credential) + requested > bounds.credential)
         throw tooMany('this credential', bounds.credential)
-      if (others(workspace) > 0 && others(workspace) + wanted > bounds.workspace)
+      if (usedByOthers(workspace) > 0 && usedByOthers(workspace) + requested > bounds.workspace)
         throw tooMany("the workspace's credentials together", bounds.workspace)
-      add(holder, places)
-      holder.places = wanted
+      add(holder, slots)
+      holder.slots = requested
       // The client may have disconnected during authentication.
-      endIfDone(holder)
+      releaseIfDone(holder)
     },
     async during(request, work) {
       const holder = holders.get(request)
@@ -93,7 +93,7 @@ export function createInFlight(
         return await work()
       } finally {
         holder.isWorking = false
-        endIfDone(holder)
+        releaseIfDone(holder)
       }
     },
   }
@@ -102,8 +102,8 @@ export function createInFlight(
 const credentialOf = ({ workspaceId, kind, subjectId }: Principal): string =>
   `${workspaceId} ${kind}:${subjectId}`
 
-const tooMany = (whose: string, places: number): Error =>
+const tooMany = (scope: string, slots: number): Error =>
   refuse('RATE_LIMITED', {
     retryAfterS: RETRY_AFTER_S,
-    message: `Too many concurrent operations of ${whose}: all ${places} slots are in use, and an expensive operation uses several. Try again in ${RETRY_AFTER_S} second.`,
+    message: `Too many concurrent operations of ${scope}: all ${slots} slots are in use, and an expensive operation uses several. Try again in ${RETRY_AFTER_S} second.`,
   })

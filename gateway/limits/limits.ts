@@ -8,7 +8,7 @@ import { COST } from '#gateway/graph/guard/cost.ts'
 import { createInFlight, type InFlightCounter } from './in-flight.ts'
 import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
 import { ADDRESS_RULES, LOOPBACK_FACTOR, type OperationClass, type Rule } from './policies.ts'
-import { alone, type Shares } from './quota-leases.ts'
+import { leaseWhole, type LeaseQuota } from './quota-leases.ts'
 
 /** Kind of limit that applies to an address. */
 export type AddressRule = keyof typeof ADDRESS_RULES
@@ -34,7 +34,7 @@ export interface Limits {
   ): Promise<void>
   /** Bounds on concurrent operations. */
   readonly inFlight: InFlightCounter
-  /** Counts a request against its address. The `stranger` rule does not affect valid credentials from the same address. */
+  /** Counts a request against its address. The `unauthenticated` rule does not affect valid credentials from the same address. */
   admitAddress(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -52,7 +52,7 @@ export interface FieldLimits {
 
 interface LimitsOptions {
   readonly fields: FieldLimits
-  readonly shares: Shares
+  readonly leaseQuota: LeaseQuota
   /** Epoch milliseconds. */
   readonly clock: () => number
   /** Called when a request is rejected because it requires an exact count and no shared store is reachable. */
@@ -67,10 +67,10 @@ const UNCOUNTED = {
   retryAfterS: 1,
 }
 
-export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptions): Limits {
-  const credentials = createCounters({ shares, clock, max: CREDENTIAL_WINDOWS_MAX })
+export function createLimits({ leaseQuota, clock, fields, onUncounted }: LimitsOptions): Limits {
+  const credentials = createCounters({ leaseQuota, clock, max: CREDENTIAL_WINDOWS_MAX })
   // Each gateway counts addresses separately: otherwise an attacker with many addresses would cause a database write for each.
-  const addresses = createCounters({ shares: alone, clock, max: ADDRESS_WINDOWS_MAX })
+  const addresses = createCounters({ leaseQuota: leaseWhole, clock, max: ADDRESS_WINDOWS_MAX })
   const inFlight = createInFlight()
   const windowsOf = credentialWindows(credentials)
 
@@ -96,7 +96,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     request: FastifyRequest,
     reply: FastifyReply,
     headers: HeaderFamily,
-    name: AddressRule = 'stranger',
+    name: AddressRule = 'unauthenticated',
     cost = 1,
   ): void {
     const counters = [addressCounter(addresses, request.ip, ADDRESS_RULES[name])]
@@ -113,16 +113,13 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     actor: Principal,
     call: LimitedCall,
   ): void | Promise<void> {
-    if (actor.kind === 'anonymous') return admitAddress(request, reply, call.headers, 'stranger', call.cost)
+    const { operationClass = 'general', headers, cost = 1 } = call
+    if (actor.kind === 'anonymous') return admitAddress(request, reply, headers, 'unauthenticated', cost)
     const windows = windowsOf(actor, call)
-    const verdict = credentials.spend(
-      windows.counters,
-      call.cost ?? 1,
-      call.of !== undefined && call.of !== 'general',
-    )
+    const verdict = credentials.spend(windows.counters, cost, operationClass !== 'general')
     if (verdict instanceof Promise)
-      return verdict.then(reached => applyVerdict(reached, reply, call.headers, windows))
-    return applyVerdict(verdict, reply, call.headers, windows)
+      return verdict.then(reached => applyVerdict(reached, reply, headers, windows))
+    return applyVerdict(verdict, reply, headers, windows)
   }
 
   const admitOperation: Limits['admitOperation'] = async (request, reply, actor, { fields: names, cost }) => {
@@ -133,13 +130,13 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     const call = graphCall(actor)
     const requests = Math.max(names.length, Math.ceil(cost / COST.perRequest))
     if (requests > 1) await admit(request, reply, actor, { ...call, cost: requests - 1 })
-    if (cost > COST.perSlot) inFlight.hold(request, reply, actor, Math.ceil(cost / COST.perSlot) - 1)
+    if (cost > COST.perSlot) inFlight.acquire(request, reply, actor, Math.ceil(cost / COST.perSlot) - 1)
     if (actor.kind === 'anonymous') return
-    for (const [of, classCost] of classCosts(names, fields.classes)) {
-      const { counters } = windowsOf(actor, { ...call, of })
+    for (const [operationClass, classCost] of classCosts(names, fields.classes)) {
+      const { counters } = windowsOf(actor, { ...call, operationClass })
       // A class with its own windows counts in them as well.
-      if (counters.some(({ rule }) => rule.counts === of))
-        await admit(request, reply, actor, { ...call, of, cost: classCost })
+      if (counters.some(({ rule }) => rule.counts === operationClass))
+        await admit(request, reply, actor, { ...call, operationClass, cost: classCost })
       else if (credentials.isDegraded(counters)) throw uncounted()
     }
   }
@@ -151,15 +148,15 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
 function classCosts(names: readonly string[], classes: FieldLimits['classes']): Map<OperationClass, number> {
   const costs = new Map<OperationClass, number>()
   for (const name of names) {
-    const of = classes[name] ?? 'general'
-    if (of !== 'general') costs.set(of, (costs.get(of) ?? 0) + 1)
+    const operationClass = classes[name] ?? 'general'
+    if (operationClass !== 'general') costs.set(operationClass, (costs.get(operationClass) ?? 0) + 1)
   }
   return costs
 }
 
 function addressCounter(addresses: Counters, address: string, rule: Rule): Counter {
   const network = networkOf(address)
-  return addresses.of(`${rule.name}:${network}`, {
+  return addresses.getOrCreate(`${rule.name}:${network}`, {
     workspaceId: '',
     bucket: rule.name,
     requests: rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1),

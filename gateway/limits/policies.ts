@@ -47,7 +47,7 @@ const perQuarterHour = (general: number, auth: number, transfers: number): Rule[
   { name: 'transfers', seconds: 900, requests: transfers, per: 'workspace', counts: 'transfers' },
 ]
 
-const likeCompliance = {
+const COMPLIANCE_TIERS = {
   standard: perMinute(100),
   professional: perMinute(1_000),
   enterprise: perMinute(10_000),
@@ -58,7 +58,7 @@ const likeCompliance = {
  * core have no published limits, so they use compliance's tiers and banking's sandbox factor.
  */
 export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
-  compliance: { tiers: likeCompliance, sandboxFactor: 1 },
+  compliance: { tiers: COMPLIANCE_TIERS, sandboxFactor: 1 },
   idv: {
     tiers: {
       standard: verification(10, 300),
@@ -75,9 +75,9 @@ export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
     },
     sandboxFactor: 10,
   },
-  sentinel: { tiers: likeCompliance, sandboxFactor: 10 },
-  remittance: { tiers: likeCompliance, sandboxFactor: 10 },
-  core: { tiers: likeCompliance, sandboxFactor: 10 },
+  sentinel: { tiers: COMPLIANCE_TIERS, sandboxFactor: 10 },
+  remittance: { tiers: COMPLIANCE_TIERS, sandboxFactor: 10 },
+  core: { tiers: COMPLIANCE_TIERS, sandboxFactor: 10 },
   // A dashboard selects several root fields in one request, and each of them counts as a request.
   graph: {
     tiers: { standard: perMinute(300), professional: perMinute(3_000), enterprise: perMinute(10_000) },
@@ -88,7 +88,7 @@ export const POLICIES: Readonly<Record<LimitAudience, Policy>> = {
 /** Limits of one client address, across all services. */
 export const ADDRESS_RULES = {
   /** Calls without a credential, invalid credentials, and unknown paths. */
-  stranger: { name: 'address', seconds: 60, requests: 1_200, per: 'credential' },
+  unauthenticated: { name: 'address', seconds: 60, requests: 1_200, per: 'credential' },
   /** Attempts at passwords and one-time codes. Identity also counts failures by address and account, across all gateways. */
   password: { name: 'sign-in', seconds: 60, requests: 60, per: 'credential' },
   /** Published documents. */
@@ -103,11 +103,11 @@ export function rulesFor(
   audience: LimitAudience,
   tier: Tier,
   environment: Environment,
-  of: OperationClass,
+  operationClass: OperationClass,
 ): readonly Rule[] {
   const { tiers, sandboxFactor } = POLICIES[audience]
   const factor = environment === 'sandbox' ? sandboxFactor : 1
   return tiers[tier]
-    .filter(({ counts }) => counts === undefined || counts === of)
+    .filter(({ counts }) => counts === undefined || counts === operationClass)
     .map(rule => ({ ...rule, requests: rule.requests * factor }))
 }

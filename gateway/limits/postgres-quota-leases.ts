@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/database/database.ts'
 import { one } from '#kernel/database/one.ts'
-import { PARTS, type Shares } from './quota-leases.ts'
+import { PARTS, type LeaseQuota } from './quota-leases.ts'
 
 // SQL version of `partOf`; the upsert locks the window's row. The database's clock starts and ends windows, because the clocks of
 // gateways differ. Tests pass a clock.
@@ -20,7 +20,7 @@ const LEASE = `
 type Leased = { readonly part: number; readonly left: number; readonly endsInMs: number }
 
 /** Leases quota from a PostgreSQL table. A lease takes one short transaction; the requests that spend it take none. */
-export function postgresShares(database: Pick<Database, 'transaction'>, clock?: () => number): Shares {
+export function postgresQuota(database: Pick<Database, 'transaction'>, clock?: () => number): LeaseQuota {
   return ({ workspaceId, bucket, requests, seconds }, cost) =>
     database.transaction(workspaceId, async session => {
       const at = clock && new Date(clock())

@@ -21,7 +21,7 @@ export interface Lease {
  * Leases part of a window's remaining quota: at least `cost`, or 0. The first lease starts the window. Leases of one window never
  * exceed its limit, even if a gateway dies holding one. Rejects when the store cannot be reached.
  */
-export type Shares = (window: SharedWindow, cost: number) => Lease | Promise<Lease>
+export type LeaseQuota = (window: SharedWindow, cost: number) => Lease | Promise<Lease>
 
 /**
  * A lease is the remaining quota divided by this number. Early leases are large, so that gateways rarely need one; late leases
@@ -32,33 +32,33 @@ export const PARTS = 4
 export const partOf = (left: number, cost: number): number =>
   left < cost ? 0 : Math.max(cost, Math.ceil(left / PARTS))
 
-/** For quota that gateways do not share: the first lease is the whole window. */
-export const alone: Shares = ({ requests, seconds }) => ({
+/** Leases the whole window at once, for quota that gateways do not share. */
+export const leaseWhole: LeaseQuota = ({ requests, seconds }) => ({
   part: requests,
   left: 0,
   endsInMs: seconds * 1_000,
 })
 
-const REST_MS = 1_000
+const BACK_OFF_MS = 1_000
 
 /**
  * Uses the first reachable store. An unreachable store is skipped for a second, so that not every request waits for it. Rejects
  * when none is reachable.
  */
-export function firstOf(
-  stores: readonly Shares[],
+export function firstReachable(
+  stores: readonly LeaseQuota[],
   clock: () => number,
-  onAway: (error: unknown) => void,
-): Shares {
-  const restsUntil = stores.map(() => -Infinity)
+  onUnreachable: (error: unknown) => void,
+): LeaseQuota {
+  const backedOffUntil = stores.map(() => -Infinity)
   return async (window, cost) => {
-    for (const [place, store] of stores.entries()) {
-      if (clock() < restsUntil[place]!) continue
+    for (const [index, store] of stores.entries()) {
+      if (clock() < backedOffUntil[index]!) continue
       try {
         return await store(window, cost)
       } catch (error) {
-        restsUntil[place] = clock() + REST_MS
-        onAway(error)
+        backedOffUntil[index] = clock() + BACK_OFF_MS
+        onUnreachable(error)
       }
     }
     throw new Error('no store of rate-limit quota can be reached')

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { PARTS, type Shares } from './quota-leases.ts'
+import { PARTS, type LeaseQuota } from './quota-leases.ts'
 
 // Lua version of `partOf`; Redis runs scripts atomically. Redis's clock starts and ends windows. Tests pass a clock.
 const LEASE = `
@@ -17,17 +17,17 @@ const LEASE = `
   redis.call('PEXPIRE', KEYS[1], window)
   return { part, left - part, ends - now }`
 
-const ANSWER_MS = 250
+const COMMAND_TIMEOUT_MS = 250
 
-export interface RedisShares {
-  readonly shares: Shares
+export interface RedisQuota {
+  readonly lease: LeaseQuota
   close(): void
 }
 
 /** Leases quota from Redis. Commands have a short timeout and no retries, because client requests wait for them. */
-export function redisShares(url: string, clock?: () => number): RedisShares {
+export function redisQuota(url: string, clock?: () => number): RedisQuota {
   const redis = new Redis(url, {
-    commandTimeout: ANSWER_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: 2_000,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -36,7 +36,7 @@ export function redisShares(url: string, clock?: () => number): RedisShares {
   // A failed command already reports the lost connection; without a listener, the error event would end the process.
   redis.on('error', () => undefined)
   return {
-    async shares({ workspaceId, bucket, requests, seconds }, cost) {
+    async lease({ workspaceId, bucket, requests, seconds }, cost) {
       const [part, left, endsInMs] = (await redis.eval(
         LEASE,
         1,

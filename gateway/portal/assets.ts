@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { openPackageFiles, type PackageFiles } from './package-files.ts'
+import { createPackageFiles, type PackageFiles } from './package-files.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -34,7 +34,7 @@ export function assetOf(
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const encodings = new Map<Encoding, Promise<Buffer>>([[given, Promise.resolve(bytes)]])
   const plain = (): Promise<Buffer> => encodings.get('identity') ?? decompressBrotli(bytes)
-  const made = (encoding: Encoding): Promise<Buffer> => {
+  const encode = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'br') return plain().then(text => compressBrotli(text, BROTLI))
     return encoding === 'gzip' ? plain().then(text => compressGzip(text)) : plain()
   }
@@ -44,10 +44,10 @@ export function assetOf(
     bytes(encoding) {
       const known = encodings.get(encoding)
       if (known) return known
-      const making = made(encoding)
-      encodings.set(encoding, making)
-      making.catch(() => encodings.delete(encoding))
-      return making
+      const pending = encode(encoding)
+      encodings.set(encoding, pending)
+      pending.catch(() => encodings.delete(encoding))
+      return pending
     },
   }
 }
@@ -63,7 +63,7 @@ const OWN = [
   'explorer.js',
   'explorer.css',
 ] as const
-const own = (name: string): URL => new URL(`./assets/${name}`, import.meta.url)
+const ownUrl = (name: string): URL => new URL(`./assets/${name}`, import.meta.url)
 
 /** The assets of the portal. Files of packages are read on demand, because they are several megabytes together. */
 export interface Assets {
@@ -72,8 +72,8 @@ export interface Assets {
   find(name: string): Promise<Asset | undefined>
 }
 
-export function openAssets(): Assets {
-  const packages = openPackageFiles()
+export function createAssets(): Assets {
+  const packages = createPackageFiles()
   const assets = new Map<string, Promise<Asset | undefined>>()
   return {
     version: versionOf(packages),
@@ -95,12 +95,12 @@ export function openAssets(): Assets {
 
 function versionOf(packages: PackageFiles): string {
   const hash = createHash('sha256').update(packages.version)
-  for (const name of OWN) hash.update(readFileSync(own(name)))
+  for (const name of OWN) hash.update(readFileSync(ownUrl(name)))
   return hash.digest('hex').slice(0, 12)
 }
 
 async function load(packages: PackageFiles, name: string): Promise<Asset | undefined> {
-  if (OWN.some(each => each === name)) return assetOf(typeOf(name), await readFile(own(name)))
+  if (OWN.some(each => each === name)) return assetOf(typeOf(name), await readFile(ownUrl(name)))
   const file = await packages.read(name)
   return file && assetOf(file.type, file.content, file.encoding)
 }

@@ -30,7 +30,7 @@ export interface EventEntry {
 }
 
 /** A REST operation that may return an error code. */
-export interface AnsweringOperation {
+export interface OperationReference {
   readonly method: string
   readonly path: string
   readonly operationId: string
@@ -41,7 +41,7 @@ export interface AnsweringOperation {
 export interface PortalResponse {
   readonly service: string
   readonly status: number
-  readonly operations: readonly AnsweringOperation[]
+  readonly operations: readonly OperationReference[]
 }
 
 /** A row of the error reference. */
@@ -50,7 +50,7 @@ export interface ErrorEntry {
   readonly kind: string
   readonly message: string
   readonly resolution: string | undefined
-  readonly answers: readonly PortalResponse[]
+  readonly responses: readonly PortalResponse[]
 }
 
 /** Kind of credential of a service. */

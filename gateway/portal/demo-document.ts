@@ -32,7 +32,7 @@ interface Operation {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: unknown }>> }
 }
-interface Described {
+interface OpenApiDocument {
   readonly info: { readonly description?: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
@@ -43,18 +43,18 @@ interface Described {
 
 /** The OpenAPI document with examples that succeed in the demo workspace; the page fills in the rows they refer to. */
 export function withDemo(service: ServiceEntry, { tenantId }: DemoAccess): object {
-  const { info, paths, components, ...rest } = service.document() as unknown as Described
+  const { info, paths, components, ...rest } = service.document() as unknown as OpenApiDocument
   const requests = demoRequestsOf(service)
   const { TenantId: tenant, IdempotencyKey: key, Actor: actor, ...parameters } = components.parameters ?? {}
   const schemes = Object.entries(requests.tokens).map(([id, token]) => [tokenScheme(id), bearer(token)])
   return {
     ...rest,
     info: { ...info, description: [info.description, NOTE].filter(Boolean).join('\n\n') },
-    paths: mapped(paths, (operations, path) =>
-      mapped(operations, (operation, method) =>
+    paths: mapValues(paths, (operations, path) =>
+      mapValues(operations, (operation, method) =>
         withExamples(operation, `${method.toUpperCase()} ${path}`, {
           requests,
-          first: service.schemes.staff,
+          preferredScheme: service.schemes.staff,
         }),
       ),
     ),
@@ -80,13 +80,17 @@ const bearer = (token: string): object => ({
   'x-scalar-secret-token': token,
 })
 
-interface Choice {
+interface ExampleOptions {
   readonly requests: DemoRequests
   /** Security scheme that is preferred where an operation accepts several. */
-  readonly first: string | undefined
+  readonly preferredScheme: string | undefined
 }
 
-function withExamples(operation: Operation, route: string, { requests, first = '' }: Choice): object {
+function withExamples(
+  operation: Operation,
+  route: string,
+  { requests, preferredScheme = '' }: ExampleOptions,
+): object {
   const { operationId, parameters, requestBody, description, security } = operation
   const exception = requests.exceptions[operationId]
   const body = requests.bodies[operationId]
@@ -94,13 +98,15 @@ function withExamples(operation: Operation, route: string, { requests, first = '
   return {
     ...operation,
     ...(exception && { description: [description, `**Demo.** ${exception}`].filter(Boolean).join('\n\n') }),
-    ...(security && { security: security.toSorted((a, b) => Number(first in b) - Number(first in a)) }),
+    ...(security && {
+      security: security.toSorted((a, b) => Number(preferredScheme in b) - Number(preferredScheme in a)),
+    }),
     ...(parameters && { parameters: parameters.map(each => withExample(each, values)) }),
     ...(requestBody &&
       body !== undefined && {
         requestBody: {
           ...requestBody,
-          content: mapped(requestBody.content, ({ schema }) => ({ schema, example: body })),
+          content: mapValues(requestBody.content, ({ schema }) => ({ schema, example: body })),
         },
       }),
     ...(requests.tokens[operationId] && { security: [{ [tokenScheme(operationId)]: [] }] }),
@@ -138,7 +144,7 @@ function withoutExample({ schema = {}, example: _, ...parameter }: Parameter): P
   }
 }
 
-const mapped = <Value, Mapped>(
+const mapValues = <Value, Mapped>(
   record: Readonly<Record<string, Value>>,
   map: (value: Value, name: string) => Mapped,
 ): Record<string, Mapped> =>

@@ -34,14 +34,14 @@ export function readExamples(): Example[] {
 }
 
 function exampleOf(audience: ExampleAudience, text: string): Example {
-  const [, words = '', document = ''] = /^((?:#.*\n)*)([\s\S]*)$/.exec(text)!
+  const [, comment = '', document = ''] = /^((?:#.*\n)*)([\s\S]*)$/.exec(text)!
   const name = /^(?:query|mutation) (\w+)/.exec(document)?.[1]
   if (name === undefined)
     throw new Error(`an example for ${audience} has no named operation: ${text.slice(0, 80)}`)
   return {
     audience,
     name,
-    about: words.replace(/^# ?/gm, '').trim().replaceAll('\n', ' '),
+    about: comment.replace(/^# ?/gm, '').trim().replaceAll('\n', ' '),
     document: document.trim(),
   }
 }

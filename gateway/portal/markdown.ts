@@ -63,11 +63,11 @@ function block(token: Token, rules: LinkRules): Html {
 }
 
 function heading(token: Tokens.Heading, rules: LinkRules): Html {
-  const words = inline(token.tokens, rules)
-  if (token.depth <= 2) return html`<h2 id="${idOf(token)}">${words}</h2>`
+  const content = inline(token.tokens, rules)
+  if (token.depth <= 2) return html`<h2 id="${idOf(token)}">${content}</h2>`
   return token.depth === 3
-    ? html`<h3 id="${idOf(token)}">${words}</h3>`
-    : html`<h4 id="${idOf(token)}">${words}</h4>`
+    ? html`<h3 id="${idOf(token)}">${content}</h3>`
+    : html`<h4 id="${idOf(token)}">${content}</h4>`
 }
 
 /** A code block; a script adds a copy button. A block wider than the page scrolls, also by keyboard. */
@@ -121,9 +121,9 @@ function inline(tokens: readonly Token[] | undefined, rules: LinkRules): Html[] 
 
 function link({ href, tokens }: Tokens.Link, rules: LinkRules): Html {
   const to = rules.resolve(href)
-  const words = inline(tokens, rules)
-  if (to === undefined) return html`${words}`
+  const content = inline(tokens, rules)
+  if (to === undefined) return html`${content}`
   return /^https?:/.test(to)
-    ? html`<a href="${to}" rel="noreferrer">${words}</a>`
-    : html`<a href="${to}">${words}</a>`
+    ? html`<a href="${to}" rel="noreferrer">${content}</a>`
+    : html`<a href="${to}">${content}</a>`
 }

@@ -31,7 +31,7 @@ const PACKAGES = ['ruru', '@scalar/fastify-api-reference'] as const
 const require = createRequire(import.meta.url)
 
 /** Reads from the installed packages, otherwise from the collected folder; without either the pages have no bundles. */
-export function openPackageFiles(): PackageFiles {
+export function createPackageFiles(): PackageFiles {
   if (isInstalled()) return installedFiles()
   const index = new URL('index.json', COLLECTED_FOLDER)
   return existsSync(index)
@@ -105,5 +105,5 @@ async function scalarBundle(): Promise<string> {
 /** Escapes control characters, which JSON requires and JavaScript does not. */
 function withEscapes(literal: string): string {
   // eslint-disable-next-line no-control-regex
-  return literal.replace(/[\u0000-\u001f]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return literal.replace(/[\u0000-\u001f]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -25,7 +25,7 @@ export interface PageContent {
   /** The bundle that renders the page adds its own main landmark. */
   readonly hasOwnMain?: boolean
   /** Classes of the body. */
-  readonly look?: string
+  readonly bodyClass?: string
   /** Style sheets in addition to that of the layout. */
   readonly styles?: readonly string[]
   /** Module scripts, by the name of their asset. */
@@ -50,7 +50,7 @@ export function page(
     section,
     main,
     hasOwnMain = false,
-    look,
+    bodyClass,
     styles = ['portal.css'],
     scripts = [],
   }: PageContent,
@@ -71,7 +71,7 @@ ${['frame.css', ...styles].map(
     name => html`<script type="module" src="${assetPath(site, name)}"></script>
 `,
   )}</head>
-<body${look !== undefined && html` class="${look}"`}>
+<body${bodyClass !== undefined && html` class="${bodyClass}"`}>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${site.base}/docs"><span class="mark">${MARK}</span><span class="name">Fiducia <span>Docs</span></span></a>
@@ -89,7 +89,7 @@ ${main}
 </main>`
 }
 ${
-  look === undefined &&
+  bodyClass === undefined &&
   html`<footer class="bottom">
 <p>This installation serves every page itself; no page loads external resources. <a href="${site.base}/llms.txt">Plain list of the documents</a></p>
 </footer>`

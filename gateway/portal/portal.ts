@@ -1,5 +1,5 @@
 import type { Environment } from '#kernel/principal.ts'
-import { assetOf, openAssets, type Asset } from './assets.ts'
+import { assetOf, createAssets, type Asset } from './assets.ts'
 import type { PortalContent } from './content.ts'
 import { readExamples, type Example } from './examples.ts'
 import { readGuides, type Guide } from './guides.ts'
@@ -9,7 +9,7 @@ import { explorerPage } from './pages/explorer.ts'
 import { graphPage } from './pages/graph.ts'
 import { guidePage, guidesPage } from './pages/guides.ts'
 import { landingPage } from './pages/landing.ts'
-import { missingPage, plainList } from './pages/plain.ts'
+import { notFoundPage, plainList } from './pages/plain.ts'
 import { withDemo } from './demo-document.ts'
 import { referencePage } from './pages/reference.ts'
 import type { Site } from './page.ts'
@@ -28,7 +28,7 @@ export interface Portal {
   asset(name: string): Promise<Asset | undefined>
   /** The document at /llms.txt, /graphql or a path below /docs; undefined for unknown paths. */
   document(path: string, environment: Environment): Document | undefined
-  missing(): Document
+  notFound(): Document
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -42,8 +42,8 @@ interface RenderedPage {
 }
 
 /** Creates the portal from its content. `base` is the path under which clients reach the gateway. */
-export function openPortal(content: PortalContent, base: string): Portal {
-  const assets = openAssets()
+export function createPortal(content: PortalContent, base: string): Portal {
+  const assets = createAssets()
   const guides = readGuides(content.guides)
   const examples = readExamples()
   const sdl = content.graphSdl()
@@ -71,7 +71,7 @@ export function openPortal(content: PortalContent, base: string): Portal {
       documents.set(key, document)
       return document
     },
-    missing: () => ({ ...assetOf(HTML, missingPage(site)), policy: 'plain', status: 404 }),
+    notFound: () => ({ ...assetOf(HTML, notFoundPage(site)), policy: 'plain', status: 404 }),
   }
 }
 

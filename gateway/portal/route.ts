@@ -18,53 +18,57 @@ export interface PortalRouteOptions {
 /** Responds to a browser that opens the URL of the graph. */
 export type Explorer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-const OURS =
+const BASE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 /**
  * Both bundles create style sheets and style attributes at run time, for example for the editor's line layout, and too many
  * differ to list their hashes. Scripts are always our own assets, and eval is forbidden.
  */
 const POLICIES: Readonly<Record<PortalPolicy, string>> = {
-  plain: `${OURS}; style-src 'self'`,
-  bundle: `${OURS}; style-src 'self' 'unsafe-inline'; font-src 'self' data:; worker-src 'self'`,
+  plain: `${BASE_POLICY}; style-src 'self'`,
+  bundle: `${BASE_POLICY}; style-src 'self' 'unsafe-inline'; font-src 'self' data:; worker-src 'self'`,
 }
 
-const YEAR = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Browsers revalidate each time, and get 304 when nothing has changed. */
-const EACH_TIME = 'no-cache'
+const REVALIDATE = 'no-cache'
 
 /** Serves the documentation under /docs, and returns the handler of the explorer. Content is loaded on the first request. */
 export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions): Explorer {
   const base = (): string => new URL(options.publicUrl()).pathname.replace(/\/$/, '')
-  let opened: Promise<Portal> | undefined
+  let created: Promise<Portal> | undefined
   const portal = (): Promise<Portal> =>
-    (opened ??= import('./portal.ts')
-      .then(({ openPortal }) => openPortal(options.content, base()))
+    (created ??= import('./portal.ts')
+      .then(({ createPortal }) => createPortal(options.content, base()))
       .catch((error: unknown) => {
-        opened = undefined
+        created = undefined
         throw error
       }))
 
-  const show = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { document, missing } = await portal()
+  const sendPage = async (
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { document, notFound } = await portal()
     const found =
-      document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? missing() : undefined)
+      document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? notFound() : undefined)
     if (!found) throw refuse('NOT_FOUND', { message: 'The page does not exist.' })
     reply.code(found.status).header('content-security-policy', POLICIES[found.policy])
-    return send(request, reply, found, EACH_TIME)
+    return send(request, reply, found, REVALIDATE)
   }
 
   const config = { cors: false } as const
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
     options.limits?.admitAddress(request, reply, 'X-RateLimit', 'reader')
   for (const url of ['/docs', '/docs/*', '/llms.txt'])
-    scope.get(url, { config, onRequest }, async (request, reply) => show(pathOf(request), request, reply))
+    scope.get(url, { config, onRequest }, async (request, reply) => sendPage(pathOf(request), request, reply))
   scope.get('/docs/assets/:version/*', { config, onRequest }, async (request, reply) => {
     const { version, '*': name } = request.params as { version: string; '*': string }
     const { asset, version: current } = await portal()
     const found = await asset(name)
     if (!found) throw refuse('NOT_FOUND', { message: 'The file does not exist.' })
-    return send(request, reply, found, version === current ? YEAR : EACH_TIME)
+    return send(request, reply, found, version === current ? IMMUTABLE : REVALIDATE)
   })
   scope.get('/', { config, onRequest }, async (request, reply) => {
     if (!wantsHtml(request)) throw refuse('NOT_FOUND', { message: 'The path does not exist.' })
@@ -72,7 +76,7 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
   })
   return async (request, reply) => {
     await onRequest(request, reply)
-    return show(
+    return sendPage(
       '/graphql',
       request,
       reply.header('vary', [reply.getHeader('vary'), 'accept, accept-encoding'].filter(Boolean).join(', ')),

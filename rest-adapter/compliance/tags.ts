@@ -1,4 +1,4 @@
-import { webhookWords } from '#rest-adapter/openapi-webhooks.ts'
+import { webhookIntroduction } from '#rest-adapter/openapi-webhooks.ts'
 import { dialect } from './dialect.ts'
 import { reservedEvents } from './webhooks.ts'
 
@@ -16,7 +16,7 @@ export const tags: Readonly<Record<string, string>> = {
     'Pairs of a subject and a list entry that are known to be different parties. Screenings of the subject leave the entry out until the pair ends or the entry changes.',
   Matching:
     'Names are compared word by word, in any script and order. Dates of birth, countries and identifiers support or contradict a match. Scores range from 0 to 100, and the points of the evidence add up to the score.',
-  Webhooks: `${webhookWords(dialect)}
+  Webhooks: `${webhookIntroduction(dialect)}
 
 **Reserved** events can be subscribed to, but are not sent yet: ${reservedEvents.map(({ event }) => `\`${event}\``).join(', ')}.`,
   Risk: 'Settings that turn a screening into a risk score from 0 to 1000 and a decision: factors with weights, bands, and your own rules. Each factor scores 0 to 1000 and adds its score times its weight. Points from rules, the cut at 1000 and the minimum that policy demands are separate components, so the components of a screening always add up to its score.',

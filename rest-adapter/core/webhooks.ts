@@ -120,7 +120,7 @@ export const webhooks: readonly WebhookRow[] = [
     description: 'A transaction was refused because it would have exceeded a limit.',
     domainEvent: 'core.limit_exceeded',
     data: 'LimitExcess',
-    reads: inMajorUnits,
+    convert: inMajorUnits,
   },
   {
     event: 'ledger.head_published',

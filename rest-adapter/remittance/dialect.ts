@@ -13,14 +13,14 @@ export const dialect: Dialect = {
     'In the sandbox, a recipient with the family or business name test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown, test-payout-lost, test-payout-unknown-rejected, test-payout-returned or test-payout-slow simulates that outcome.',
   names: 'camelCase',
   enums: 'UPPERCASE',
-  enumsApart: {
+  enumExceptions: {
     TransferStatus: 'lowercase',
     TransferChannel: 'lowercase',
     AgreementType: 'lowercase',
     SignatureStatus: 'lowercase',
   },
   money: 'text',
-  withoutValue: 'left-out',
+  missingValues: 'omit',
   success: data => data,
   failure: ({ message, code }) => ({ error: message, code }),
   failureSchema: {

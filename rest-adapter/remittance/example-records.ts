@@ -130,9 +130,9 @@ export const waiting = {
   nextAttemptAt: '2026-11-22T10:31:02.000Z',
   createdAt: delivery.createdAt,
 }
-const { responseStatus: _, ...untried } = waiting
-export const aTest = {
-  ...untried,
+const { responseStatus: _, ...newDelivery } = waiting
+export const testDelivery = {
+  ...newDelivery,
   event: 'webhook.test',
   resourceId: subscriptionId,
   sequence: 1,

@@ -1,6 +1,6 @@
 import type { Examples } from '#rest-adapter/endpoint.ts'
 import {
-  aTest,
+  testDelivery,
   account,
   agreement,
   delivery,
@@ -172,7 +172,7 @@ export const examples: Examples = {
       response: { ...subscription, status: 'PAUSED', updatedAt: '2026-11-21T20:00:00.000Z' },
     },
     DeleteWebhookSubscription: {},
-    TestWebhookSubscription: { response: aTest },
+    TestWebhookSubscription: { response: testDelivery },
     RotateWebhookSecret: {
       requests: { 'A secret that has leaked': { immediate: true } },
       response: { id: subscriptionId, secret, previousSecretExpiresAt: '2026-11-22T19:46:45.239Z' },

@@ -1,4 +1,4 @@
-/** Descriptions of the operation groups. */
+/** Tag descriptions. */
 export const tags: Readonly<Record<string, string>> = {
   Quotes:
     'A quote locks a rate and a fee for an amount on a corridor, for the minutes until it expires. Each quote serves one transfer.',

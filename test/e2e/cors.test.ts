@@ -5,7 +5,7 @@ import { services } from '#app/services.ts'
 import { refusalTable, subgraphs } from '#app/subgraphs.ts'
 import { supergraphSdl } from '#app/supergraph.ts'
 import { ALLOWED_HEADERS, EXPOSED_HEADERS } from '#gateway/cors.ts'
-import { alone } from '#gateway/limits/quota-leases.ts'
+import { leaseWhole } from '#gateway/limits/quota-leases.ts'
 import { openApiOf } from '#rest-adapter/openapi.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, BASE, DEMO, type Headers } from './support/rest.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     database: demo.database,
     keys,
     settings,
-    limits: alone,
+    limits: leaseWhole,
     trustProxy: false,
     introspection: true,
     corsOrigins: [ORIGIN, 'http://localhost:5173'],

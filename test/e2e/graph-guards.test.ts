@@ -120,7 +120,7 @@ test('without introspection, neither queries nor error messages reveal the schem
       requestId: 'request-1',
     })
   const answered = async (query: string): Promise<string> => {
-    const { status, body } = await closed.answer(
+    const { status, body } = await closed.handle(
       { method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } },
       context(),
     )

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#kernel/database/database.ts'
 import { openPlatform, type Platform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
-import { postgresShares } from '#gateway/limits/postgres-quota-leases.ts'
-import { alone, type Shares } from '#gateway/limits/quota-leases.ts'
+import { postgresQuota } from '#gateway/limits/postgres-quota-leases.ts'
+import { leaseWhole, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { DOCUMENT_ATTACKS } from './attacks/documents.ts'
 import { BASE, DEMO } from './support/rest.ts'
@@ -19,7 +19,10 @@ afterAll(async () => {
 })
 
 /** Starts another gateway on the file's database, with limits. */
-async function gateway(shares: Shares = alone, database: Database = here.database): Promise<FastifyInstance> {
+async function gateway(
+  shares: LeaseQuota = leaseWhole,
+  database: Database = here.database,
+): Promise<FastifyInstance> {
   const { keys, settings } = here.platform.source
   const platform = await openPlatform({
     subgraphs,
@@ -85,8 +88,8 @@ test('the standard tier allows a hundred root fields a minute, and the refusal h
 
 test('two gateways on one database share the window of a credential: a hundred requests in all', async () => {
   const gateways = await Promise.all([
-    gateway(postgresShares(here.database)),
-    gateway(postgresShares(here.database)),
+    gateway(postgresQuota(here.database)),
+    gateway(postgresQuota(here.database)),
   ])
 
   const responses = await Promise.all(
@@ -232,7 +235,7 @@ test('the documentation and the explorer allow 3,000 requests a minute per addre
 
 test('under load every interface returns 503 before authentication, and health endpoints still respond', async () => {
   let waiting = 401
-  const app = await gateway(alone, { ...here.database, waiting: () => waiting })
+  const app = await gateway(leaseWhole, { ...here.database, waiting: () => waiting })
   here.statements.length = 0
 
   const rest = await app.inject({

@@ -74,13 +74,13 @@ test('a context is shown as at most twenty entries, with long text truncated and
       { key: 'd', value: 'true' },
       { key: 'e', value: 'null' },
     ],
-    more: 0,
+    omitted: 0,
   })
-  expect(contextEntries(many)).toMatchObject({ entries: { length: 20 }, more: 3 })
+  expect(contextEntries(many)).toMatchObject({ entries: { length: 20 }, omitted: 3 })
   expect(contextEntries({ ['k'.repeat(80)]: '💸'.repeat(400) }).entries).toEqual([
     { key: `${'k'.repeat(60)}…`, value: `${'💸'.repeat(300)}…` },
   ])
-  expect(contextEntries(null)).toEqual({ entries: [], more: 0 })
+  expect(contextEntries(null)).toEqual({ entries: [], omitted: 0 })
 })
 
 const OWN = ['https://pay.example']

@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals'
 import { EventEmitter } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createPressure, PRESSURE } from '#gateway/load-shedding.ts'
+import { createLoadShedding, THRESHOLDS } from '#gateway/load-shedding.ts'
 
 /** Load shedding of a process whose load the test controls. */
-function gauge(holding = { ms: 0, most: 100 }) {
+function gauge(rejectionDelay = { ms: 0, delayedMax: 100 }) {
   let waiting = 0
   const waitingOf = new Map<string, number>()
   const refusals: Error[] = []
-  const pressure = createPressure(
+  const loadShedding = createLoadShedding(
     { waiting: () => waiting, waitingOf: workspaceId => waitingOf.get(workspaceId) ?? 0 },
-    holding,
+    rejectionDelay,
   )
-  pressure.stop()
+  loadShedding.stop()
   /** Sends a request. Returns the admitted request for the test to end, or undefined if it was rejected. */
   const ask = (url: string | undefined = '/graphql'): EventEmitter | undefined => {
     const raw = new EventEmitter()
     let isTaken = false
-    pressure.admit(
+    loadShedding.admit(
       { routeOptions: { url } } as FastifyRequest,
       { raw } as unknown as FastifyReply,
       refusal => {
@@ -38,7 +38,7 @@ function gauge(holding = { ms: 0, most: 100 }) {
     refusals,
     async isAdmitted(workspaceId: string, many: number): Promise<boolean> {
       waitingOf.set(workspaceId, many)
-      return pressure.admitWorkspace(workspaceId).then(
+      return loadShedding.admitWorkspace(workspaceId).then(
         () => true,
         (refusal: Error) => {
           refusals.push(refusal)
@@ -51,7 +51,7 @@ function gauge(holding = { ms: 0, most: 100 }) {
       return isServed()
     },
     late(ms: number) {
-      pressure.observe(ms)
+      loadShedding.observe(ms)
       return isServed()
     },
   }
@@ -62,19 +62,19 @@ test('requests are rejected when too many wait for the database, until half as m
 
   expect(
     [
-      PRESSURE.waitingMax,
-      PRESSURE.waitingMax + 1,
-      PRESSURE.waitingMax,
-      PRESSURE.waitingResume + 1,
-      PRESSURE.waitingResume,
-      PRESSURE.waitingMax,
+      THRESHOLDS.waitingMax,
+      THRESHOLDS.waitingMax + 1,
+      THRESHOLDS.waitingMax,
+      THRESHOLDS.waitingResume + 1,
+      THRESHOLDS.waitingResume,
+      THRESHOLDS.waitingMax,
     ].map(waits),
   ).toEqual([true, false, false, false, true, true])
 })
 
 test('a workspace with too many waiting requests is rejected until half as many wait, and no other workspace is', async () => {
-  const { isAdmitted, isServed, refusals } = gauge({ ms: 20, most: 100 })
-  const { waitingMax, waitingResume } = PRESSURE
+  const { isAdmitted, isServed, refusals } = gauge({ ms: 20, delayedMax: 100 })
+  const { waitingMax, waitingResume } = THRESHOLDS
   const begunMs = performance.now()
 
   const admitted: unknown[] = []
@@ -89,7 +89,7 @@ test('a workspace with too many waiting requests is rejected until half as many 
 
 test('while the event loop is late at most a hundred requests run, and each one that ends admits another', () => {
   const { ask, late } = gauge()
-  const taken = Array.from({ length: PRESSURE.lateInFlightMax }, () => ask()!)
+  const taken = Array.from({ length: THRESHOLDS.laggingInFlightMax }, () => ask()!)
 
   const [pause, many] = [[290, 0, 0].map(late), [200, 200, 200].map(late)]
   taken.pop()!.emit('close')
@@ -112,12 +112,12 @@ test('a late event loop with few requests rejects none: other processes keep the
 })
 
 test('a rejection has Retry-After and is delayed, so that immediate retries do not occupy the process', async () => {
-  const { waits, refusals } = gauge({ ms: 30, most: 2 })
+  const { waits, refusals } = gauge({ ms: 30, delayedMax: 2 })
 
-  const taken = [1, 2, 3].map(() => waits(PRESSURE.waitingMax + 1))
+  const taken = [1, 2, 3].map(() => waits(THRESHOLDS.waitingMax + 1))
   const atOnce = refusals.length
   await new Promise(resolve => setTimeout(resolve, 60))
-  const [later, again] = [refusals.length, waits(PRESSURE.waitingMax + 1)]
+  const [later, again] = [refusals.length, waits(THRESHOLDS.waitingMax + 1)]
 
   expect([taken, again]).toEqual([[false, false, false], false])
   // Refusals beyond the capacity of the delay queue are sent at once.
@@ -128,7 +128,7 @@ test('a rejection has Retry-After and is delayed, so that immediate retries do n
 
 test('requests for unknown paths are rejected as well, and health and metrics never are', () => {
   const { waits, isServed } = gauge()
-  waits(PRESSURE.waitingMax + 1)
+  waits(THRESHOLDS.waitingMax + 1)
 
   expect(['/health', '/livez', '/readyz', '/metrics'].map(isServed)).toEqual([true, true, true, true])
   expect([isServed('/api/v1/remittance/quotes'), isServed(undefined)]).toEqual([false, false])

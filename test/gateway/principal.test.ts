@@ -35,7 +35,7 @@ test('a key revoked during its lookup is not cached', async () => {
 
   const first = call()
   await isRead.promise
-  await revokeApiKey({ ...administrator(here), onCommitted: authenticator.forget }, { id })
+  await revokeApiKey({ ...administrator(here), onCommitted: authenticator.evict }, { id })
   mayGoOn.resolve()
 
   await expect(first).resolves.toMatchObject({ subjectId: id })

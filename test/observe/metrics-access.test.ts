@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fastify from 'fastify'
 import { processServer } from '#gateway/internal/process-server.ts'
-import { operationsRoutes, type Metrics } from '#gateway/operations.ts'
+import { healthRoutes, type Metrics } from '#gateway/health-endpoints.ts'
 import { statusOf } from '#rest-adapter/dialect.ts'
 import { refusalFrom } from '#rest-adapter/failure.ts'
 
@@ -12,7 +12,7 @@ async function asked(
 ): Promise<number> {
   const app = fastify()
   app.setErrorHandler((error, _, reply) => reply.code(statusOf(refusalFrom(error))).send())
-  operationsRoutes(app, {
+  healthRoutes(app, {
     readiness: async () => ({ status: 'ready', checks: [] }),
     isClosing: () => false,
     metrics: { ...access, contentType: 'text/plain', text: async () => 'figures' },

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { isIP } from 'node:net'
 import { censored } from '#app/log.ts'
 import { addressOf, createRequestLog, type AddressPolicy } from '#app/observe/request-line.ts'
-import type { Served } from '#gateway/access-log.ts'
+import type { AccessLogEntry } from '#gateway/access-log.ts'
 
-const SERVED: Served = {
+const SERVED: AccessLogEntry = {
   requestId: '01a1ffa6-894d-7561-81c8-c566d8b7f8d1',
   method: 'POST',
   route: '/api/v1/remittance/transfers/{id}',
@@ -21,7 +21,7 @@ const SERVED: Served = {
 }
 
 function lines(
-  served: Partial<Served>,
+  served: Partial<AccessLogEntry>,
   level = 'info',
   addresses: AddressPolicy = 'masked',
 ): Record<string, unknown>[] {
@@ -61,7 +61,8 @@ test('a request is one line of JSON with route, outcome, caller and duration', (
 })
 
 test('internal errors log as errors, an unavailable service as a warning, and probes only at debug level', () => {
-  const level = (served: Partial<Served>, least?: string): unknown => lines(served, least)[0]?.['level']
+  const level = (served: Partial<AccessLogEntry>, least?: string): unknown =>
+    lines(served, least)[0]?.['level']
 
   expect([
     level({ status: 500 }),

@@ -3,12 +3,12 @@ import { startMetrics, type RunningMetrics } from '#app/observe/metrics.ts'
 import { createReadiness } from '#app/observe/readiness.ts'
 import { createVitals } from '#app/observe/vitals.ts'
 import { migrations, subgraphs } from '#app/subgraphs.ts'
-import type { RequestTracing, Served } from '#gateway/access-log.ts'
+import type { RequestTracing, AccessLogEntry } from '#gateway/access-log.ts'
 import { watchTestPlatform } from '#test/support/world.ts'
 
 /** Access log entries and metrics of the file's platform. */
 export interface Watch {
-  readonly served: Served[]
+  readonly served: AccessLogEntry[]
   metrics(): RunningMetrics
 }
 
@@ -20,7 +20,7 @@ export function watch({
   isOpen = true,
   tracing,
 }: { token?: string; isOpen?: boolean; tracing?: RequestTracing } = {}): Watch {
-  const served: Served[] = []
+  const served: AccessLogEntry[] = []
   let metrics: RunningMetrics | undefined
   watchTestPlatform((database: Database) => {
     const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
@@ -34,10 +34,10 @@ export function watch({
         hasOwnSigningKeys: false,
         prerequisites,
       }),
-      watching: {
-        served: each => {
+      observers: {
+        onServed: each => {
           served.push(each)
-          metrics!.served(each)
+          metrics!.record(each)
         },
         ...(tracing && { tracing }),
       },

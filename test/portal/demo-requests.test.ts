@@ -29,7 +29,7 @@ interface Assets {
     demo: Setup['demo'],
     tokens: Tokens,
   ) => Readonly<Record<string, Credential>>
-  readonly prepared: (request: Request, setup: Setup, tokens: Tokens) => Promise<Request>
+  readonly prepareRequest: (request: Request, setup: Setup, tokens: Tokens) => Promise<Request>
   readonly userToken: (graph: string, demo: object) => Promise<string>
   readonly staffToken: (graph: string, demo: object) => Promise<string>
 }
@@ -129,7 +129,7 @@ interface Route {
 /** Sends an operation like the page does. Returns what is wrong with the response, if anything. */
 async function send(route: Route, source: Source, document: Described): Promise<string | undefined> {
   const request = requestOf(route, source, document)
-  const response = await fetch(await assets.prepared(request, setup, tokens), { redirect: 'manual' })
+  const response = await fetch(await assets.prepareRequest(request, setup, tokens), { redirect: 'manual' })
   return response.status < 400 ? undefined : `${response.status} ${(await response.text()).slice(0, 400)}`
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { PortalContent } from '#gateway/portal/content.ts'
-import { openPortal } from '#gateway/portal/portal.ts'
+import { createPortal } from '#gateway/portal/portal.ts'
 
 const content: PortalContent = {
   services: [],
@@ -19,7 +19,7 @@ async function text(
   base = '',
 ): Promise<string | undefined> {
   return (
-    await openPortal({ ...content, ...parts }, base)
+    await createPortal({ ...content, ...parts }, base)
       .document(path, 'sandbox')
       ?.bytes('identity')
   )?.toString()

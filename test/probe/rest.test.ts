@@ -40,7 +40,7 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
     cellOf,
     violationOf,
     isOpen: endpoint.auth.includes('none'),
-    keepsRefusals: dialect.demandsKey === true && isWrite(endpoint),
+    keepsRefusals: dialect.requiresIdempotencyKey === true && isWrite(endpoint),
     ...(endpoint.operation === 'EndSession' && { endsSessions: true as const }),
     isDone: ({ status }) => status < 400,
     async ready(fixture) {
@@ -51,7 +51,12 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
         path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter]!) +
         (search && `?${search}`)
       return headers =>
-        posting(url, dialect.demandsKey && isWrite(endpoint) ? keyed(headers) : headers, body, method)
+        posting(
+          url,
+          dialect.requiresIdempotencyKey && isWrite(endpoint) ? keyed(headers) : headers,
+          body,
+          method,
+        )
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { POLICIES } from '#gateway/limits/policies.ts'
 import { createLimits, type Limits } from '#gateway/limits/limits.ts'
-import { alone, type Shares } from '#gateway/limits/quota-leases.ts'
+import { leaseWhole, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import type { Dialect, RestFailure } from '#rest-adapter/dialect.ts'
 import type { Service } from '#kernel/principal.ts'
 import { remittance } from '#rest-adapter/remittance/service.ts'
@@ -15,11 +15,15 @@ interface Limited {
   readonly clock: { now: number }
 }
 
-function limited(shares: Shares = alone): Limited {
+function limited(shares: LeaseQuota = leaseWhole): Limited {
   const clock = { now: START_MS }
   return {
     clock,
-    limits: createLimits({ shares, clock: () => clock.now, fields: { classes: {}, byAddress: {} } }),
+    limits: createLimits({
+      leaseQuota: shares,
+      clock: () => clock.now,
+      fields: { classes: {}, byAddress: {} },
+    }),
   }
 }
 
@@ -64,7 +68,7 @@ test('a credential has exactly its limit, and Retry-After and the reset agree', 
 
 /** The other formats of headers and error bodies, by the service that specifies them. */
 const failureIn = {
-  sentinel: ({ message, status }: RestFailure) => ({ error: status, message: message, status }),
+  sentinel: ({ message, status }: RestFailure) => ({ error: status, message, status }),
   idv: ({ code, message, retryAfterS }: RestFailure) => ({
     code,
     error: message,

@@ -119,7 +119,7 @@ function restSubject(
               each,
               own,
               theirs,
-              dialect.demandsKey && isWrite(endpoint) ? keyed(credentials) : credentials,
+              dialect.requiresIdempotencyKey && isWrite(endpoint) ? keyed(credentials) : credentials,
             ),
             judge: answer => restViolation(answer, operation.violationOf, isOnPath, codes),
             isSuccess: ({ status }) => status < 400,

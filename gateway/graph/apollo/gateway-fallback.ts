@@ -13,16 +13,16 @@ export function gatewayFallback<Context>(executor: Executor): Fallback<Context> 
     const queryHash = createHash('sha256').update(query).digest('hex')
     return async (variables, context) => {
       // The executor reads only these members of the request context.
-      const given = { request: { query, variables }, document, queryHash, source: query, context }
-      const request = { ...given, metrics: {}, logger: console } as unknown as ExecutorRequest
+      const requestContext = { request: { query, variables }, document, queryHash, source: query, context }
+      const request = { ...requestContext, metrics: {}, logger: console } as unknown as ExecutorRequest
       const { errors, ...rest } = await executor(request)
-      return errors ? { ...rest, errors: errors.map(withoutGatewayTraces) } : (rest as ExecutionResult)
+      return errors ? { ...rest, errors: errors.map(withoutGatewayDetails) } : (rest as ExecutionResult)
     }
   }
 }
 
 /** Removes the name of the subgraph, and the code that the gateway adds to errors without one. */
-function withoutGatewayTraces(error: GraphQLError): GraphQLError {
+function withoutGatewayDetails(error: GraphQLError): GraphQLError {
   const { serviceName: _, code, ...others } = error.extensions ?? {}
   const extensions = code === undefined || code === 'DOWNSTREAM_SERVICE_ERROR' ? others : { ...others, code }
   const originalError = error.originalError ?? error

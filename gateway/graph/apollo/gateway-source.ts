@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql'
 import type { GraphQLDataSource } from '@apollo/gateway'
-import { segmentedLru, type ProvenCache } from '#gateway/graph/plan/segmented-lru.ts'
+import { segmentedLru, type SegmentedLru } from '#gateway/graph/plan/segmented-lru.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 
 /** Maximum total length of cached documents of one subgraph, in characters. Each character takes about thirty bytes. */
@@ -18,9 +18,9 @@ export function localDataSource<Context>(runner: SubgraphRunner<Context>): Graph
   const documents = segmentedLru<CachedDocument>(CACHED_MAX, ({ characters }) => characters)
   const process: Process = async options => {
     const query = options.request.query ?? ''
-    const given = 'document' in options ? options.document : undefined
+    const parsed = 'document' in options ? options.document : undefined
     const result = await runner({
-      document: given ?? documentOf(documents, query),
+      document: parsed ?? documentOf(documents, query),
       query,
       operationName: options.request.operationName,
       variables: options.request.variables ?? {},
@@ -31,9 +31,9 @@ export function localDataSource<Context>(runner: SubgraphRunner<Context>): Graph
   return { process }
 }
 
-function documentOf(documents: ProvenCache<CachedDocument>, query: string): DocumentNode {
-  const known = documents.get(query)
-  if (known) return known.document
+function documentOf(documents: SegmentedLru<CachedDocument>, query: string): DocumentNode {
+  const cached = documents.get(query)
+  if (cached) return cached.document
   const document = parse(query, { noLocation: true })
   documents.set(query, { document, characters: query.length })
   return document

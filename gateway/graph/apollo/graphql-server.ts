@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
-import { apolloFront, badOperation } from './apollo-front.ts'
+import { createApolloHttp, operationIssue } from './apollo-http.ts'
 import {
   clientOperations,
   type Admit,
@@ -12,7 +12,12 @@ import { documentValidator } from '#gateway/graph/guard/document-validator.ts'
 import { lazyGateway } from './lazy-gateway.ts'
 import { listSizesOf } from '#gateway/graph/guard/list-sizes.ts'
 import { parsedSupergraph } from '#gateway/graph/schema/parsed-supergraph.ts'
-import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from '#gateway/graph/fast-path.ts'
+import {
+  mediaTypeCache,
+  fastPathRequest,
+  type GraphRequest,
+  type FastPathRequest,
+} from '#gateway/graph/fast-path.ts'
 import { createPlanner, type Planner } from '#gateway/graph/plan/planner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { fieldsTagged } from '#gateway/graph/guard/tagged-fields.ts'
@@ -37,7 +42,7 @@ export interface Graph {
    * Handles a GraphQL request. `admit` receives the root fields and the cost of the operation, and may reject it before
    * planning.
    */
-  answer(request: GraphRequest, context: Context, admit?: Admit): Promise<GraphResponse>
+  handle(request: GraphRequest, context: Context, admit?: Admit): Promise<GraphResponse>
   /** Plans documents over the same runners. Documents that its plans do not cover run in the gateway. */
   readonly planner: Planner<Context>
   stop(): Promise<void>
@@ -51,26 +56,26 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
   const { clientSchema: schema } = planner
   const supergraph = parsedSupergraph(supergraphSdl)
-  const judge = documentValidator({
+  const validator = documentValidator({
     schema,
     introspection,
-    guessable: fieldsTagged(supergraph, 'guessable'),
-    sizes: listSizesOf(supergraph),
+    secretChecks: fieldsTagged(supergraph, 'secret-check'),
+    listSizes: listSizesOf(supergraph),
   })
   const operations = clientOperations({ planner, schema, log })
-  const front = apolloFront({ schema, introspection, judge, operations, log })
-  const types = chosenTypes()
+  const apollo = createApolloHttp({ schema, introspection, validator, operations, log })
+  const mediaTypes = mediaTypeCache()
 
   /** Handles a request without Apollo Server. This works for nearly every request; otherwise it returns undefined. */
-  const answerPlain = async (
-    { query, operationName, variables }: PlainRequest,
-    type: string,
+  const runFastPath = async (
+    { query, operationName, variables }: FastPathRequest,
+    mediaType: string,
     context: Context,
     admit: Admit | undefined,
   ): Promise<(GraphResponse & { readonly ended: EndedOperation }) | undefined> => {
-    const document = judge.judge(query, hash('sha256', query))
+    const document = validator.validate(query, hash('sha256', query))
     const operation = document?.operation(operationName)
-    if (!document || !operation || badOperation(operation) !== undefined) return undefined
+    if (!document || !operation || operationIssue(operation) !== undefined) return undefined
     const {
       status,
       result: { errors, data, extensions },
@@ -79,7 +84,7 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
     } = await operations.run({ document, operation, variables, context, admit })
     return {
       status,
-      headers: new Map([['content-type', type], ...headers]),
+      headers: new Map([['content-type', mediaType], ...headers]),
       body: `${JSON.stringify({ errors, data, extensions })}\n`,
       ended: { operation, outcome },
     }
@@ -87,21 +92,22 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
 
   return {
     planner,
-    stop: async () => void (await Promise.all([front.stop(), gateway.stop()])),
-    async answer(request, context, admit) {
-      const begunMs = performance.now()
-      const plain = plainRequest(request)
-      const type = plain && types.of(request.headers['accept'])
-      const answered =
-        (plain && type !== undefined ? await answerPlain(plain, type, context, admit) : undefined) ??
-        (await front.answer(request, context, admit))
-      const { status, headers, body, ended } = answered
-      if (plain && status === 200) types.learn(request.headers['accept'], headers.get('content-type'))
+    stop: async () => void (await Promise.all([apollo.stop(), gateway.stop()])),
+    async handle(request, context, admit) {
+      const startedMs = performance.now()
+      const fastPath = fastPathRequest(request)
+      const mediaType = fastPath && mediaTypes.get(request.headers['accept'])
+      const response =
+        (fastPath && mediaType !== undefined
+          ? await runFastPath(fastPath, mediaType, context, admit)
+          : undefined) ?? (await apollo.handle(request, context, admit))
+      const { status, headers, body, ended } = response
+      if (fastPath && status === 200) mediaTypes.set(request.headers['accept'], headers.get('content-type'))
       if (ended)
         signals.graphOperation.publish({
           kind: ended.operation?.node.operation ?? 'none',
           outcome: ended.outcome,
-          durationMs: performance.now() - begunMs,
+          durationMs: performance.now() - startedMs,
         })
       const operationName = ended?.operation?.name?.slice(0, NAME_LENGTH_MAX)
       return { status, headers, body, ...(operationName !== undefined && { operationName }) }

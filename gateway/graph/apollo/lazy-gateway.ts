@@ -1,6 +1,6 @@
 import type { ApolloGateway } from '@apollo/gateway'
 import type { Context } from '#kernel/context.ts'
-import { errorLogger } from './apollo-front.ts'
+import { errorLogger } from './apollo-http.ts'
 import type { OperationLog } from '#gateway/graph/client-operations.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
@@ -8,13 +8,13 @@ import { planCache } from '#gateway/graph/plan/plan-cache.ts'
 import type { Fallback } from '#gateway/graph/plan/planner.ts'
 import { tracedRunner, type SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 
-export interface LateGatewayOptions {
+export interface LazyGatewayOptions {
   readonly supergraphSdl: string
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
   readonly log: OperationLog
 }
 
-export interface LateGateway {
+export interface LazyGateway {
   readonly fallback: Fallback<Context>
   stop(): Promise<void>
 }
@@ -23,17 +23,17 @@ export interface LateGateway {
  * Apollo's gateway for the few documents that our plans do not cover. The first such document loads it, because its
  * packages and query planner took a fifth of the startup time.
  */
-export function lazyGateway(options: LateGatewayOptions): LateGateway {
+export function lazyGateway(options: LazyGatewayOptions): LazyGateway {
   // Disables telemetry. The gateway would query the cloud's metadata service and report to Apollo every hour.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   let loading: Promise<ApolloGateway> | undefined
   return {
-    fallback: gatewayFallback(async request => (await (loading ??= loaded(options))).executor(request)),
+    fallback: gatewayFallback(async request => (await (loading ??= loadGateway(options))).executor(request)),
     stop: async () => (await loading?.catch(() => undefined))?.stop(),
   }
 }
 
-async function loaded({ supergraphSdl, runners, log }: LateGatewayOptions): Promise<ApolloGateway> {
+async function loadGateway({ supergraphSdl, runners, log }: LazyGatewayOptions): Promise<ApolloGateway> {
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
     supergraphSdl,

@@ -6,9 +6,9 @@ import type { ClientDocument } from '#gateway/graph/plan/document.ts'
 import { prepareFetch, type Fetch } from '#gateway/graph/plan/fetch.ts'
 import { meterOf } from '#gateway/graph/guard/metered.ts'
 import type { PlanRun, Variables } from './plan-run.ts'
-import { compilePlan, type PlanParts } from '#gateway/graph/plan/plan-runner.ts'
+import { compilePlan, type PlanRuntime } from '#gateway/graph/plan/plan-runner.ts'
 import { isSameSelection } from '#gateway/graph/plan/same-selection.ts'
-import { compileShape, type ResultShape, type Shaped } from './shape.ts'
+import { compileShape, type ResultShape, type ShapedResult } from './shape.ts'
 import { errorAt, errorThrown } from '#gateway/graph/subgraph-errors.ts'
 
 type Execute<Context> = (variables: Variables, context: Context) => ExecutionResult | Promise<ExecutionResult>
@@ -21,11 +21,11 @@ export type RunOperation<Context> = (
 /** Compiles an operation and its covered plan into a function. */
 export function compileOperation<Context>(
   apiSchema: GraphQLSchema,
-  parts: PlanParts<Context>,
-  read: ClientDocument,
+  runtime: PlanRuntime<Context>,
+  document: ClientDocument,
   node: PlanNode | undefined,
 ): RunOperation<Context> {
-  return withCoercedVariables(apiSchema, read, executable(apiSchema, parts, read, node))
+  return withCoercedVariables(apiSchema, document, compileExecution(apiSchema, runtime, document, node))
 }
 
 /** Coerces the variables first, so that invalid ones are rejected before any subgraph is called. */
@@ -41,19 +41,19 @@ export function withCoercedVariables<Context>(
   }
 }
 
-function executable<Context>(
+function compileExecution<Context>(
   apiSchema: GraphQLSchema,
-  parts: PlanParts<Context>,
-  read: ClientDocument,
+  runtime: PlanRuntime<Context>,
+  document: ClientDocument,
   node: PlanNode | undefined,
 ): Execute<Context> {
-  const shape = compileShape(apiSchema, read)
+  const shape = compileShape(apiSchema, document)
   if (node?.kind === 'Fetch') {
-    const fetch = prepareFetch(node, parts.runners)
-    if (isSameSelection(apiSchema, parts.supergraphSchema, read, fetch.document))
+    const fetch = prepareFetch(node, runtime.runners)
+    if (isSameSelection(apiSchema, runtime.supergraphSchema, document, fetch.document))
       return passThrough(fetch, shape)
   }
-  return throughPlan(parts, shape, node)
+  return compilePlanExecution(runtime, shape, node)
 }
 
 /** Returns the result of the only fetch without merging or shaping. A synchronous result stays synchronous. */
@@ -64,10 +64,10 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execut
       if (!(result instanceof Promise)) return finish(result, variables, context)
       return result.then(
         settled => finish(settled, variables, context),
-        (thrown: unknown) => nothing(thrown, variables),
+        (thrown: unknown) => failedResult(thrown, variables),
       )
     } catch (thrown) {
-      return nothing(thrown, variables)
+      return failedResult(thrown, variables)
     }
   }
 
@@ -76,42 +76,42 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: ResultShape): Execut
     variables: Variables,
     context: Context,
   ): ExecutionResult {
-    const refused = tooLargeFor(context)
-    if (refused) return refused
+    const rejection = tooLargeResult(context)
+    if (rejection) return rejection
     if (data && !errors) return { data }
-    const answered = data ?? blank(shape, variables)
+    const completeData = data ?? emptyData(shape, variables)
     return errors
-      ? { errors: errors.map(error => errorAt(error, error.path)), data: answered }
-      : { data: answered }
+      ? { errors: errors.map(error => errorAt(error, error.path)), data: completeData }
+      : { data: completeData }
   }
 
-  function nothing(thrown: unknown, variables: Variables): ExecutionResult {
-    return { errors: [errorThrown(thrown)], data: blank(shape, variables) }
+  function failedResult(thrown: unknown, variables: Variables): ExecutionResult {
+    return { errors: [errorThrown(thrown)], data: emptyData(shape, variables) }
   }
 }
 
 /** Data for a fetch that returned none: every root field is missing. Without list items, shaping is synchronous. */
-const blank = (shape: ResultShape, variables: Variables): Shaped['data'] =>
-  (shape({}, variables) as Shaped).data
+const emptyData = (shape: ResultShape, variables: Variables): ShapedResult['data'] =>
+  (shape({}, variables) as ShapedResult).data
 
 /** Returns the error response if the response has exceeded its maximum size, otherwise undefined. */
-export function tooLargeFor(context: unknown): ExecutionResult | undefined {
+export function tooLargeResult(context: unknown): ExecutionResult | undefined {
   if (!isTooLarge(meterOf(context))) return undefined
   const refusal = tooLarge()
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })], data: null }
 }
 
-function throughPlan<Context>(
-  parts: PlanParts<Context>,
+function compilePlanExecution<Context>(
+  runtime: PlanRuntime<Context>,
   shape: ResultShape,
   node: PlanNode | undefined,
 ): Execute<Context> {
-  const step = node && compilePlan(node, parts)
+  const step = node && compilePlan(node, runtime)
   return async (variables, context) => {
     const run: PlanRun<Context> = { data: Object.create(null), errors: [], variables, context }
     await step?.(run)
-    const refused = tooLargeFor(context)
-    if (refused) return refused
+    const rejection = tooLargeResult(context)
+    if (rejection) return rejection
     const { data, errors: shapeErrors } = await shape(run.data, variables)
     if (run.errors.length > 0) return { errors: run.errors, data }
     return shapeErrors.length > 0 ? { data, extensions: { valueCompletion: shapeErrors } } : { data }

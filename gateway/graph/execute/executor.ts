@@ -19,10 +19,10 @@ import {
   type ResponseMeter,
 } from '#kernel/graph/response-meter.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { isGone, meterOf, nextSlice, paceOf, type Pace } from '#gateway/graph/guard/metered.ts'
+import { isDisconnected, meterOf, nextSlice, paceOf, type Pace } from '#gateway/graph/guard/metered.ts'
 import type { Variables } from './plan-run.ts'
-import { readyDocuments } from '#gateway/graph/plan/ready-documents.ts'
-import type { Completion, FieldStep, ObjectCompletion, ReadyOperation } from './selection-steps.ts'
+import { executableOperations } from '#gateway/graph/plan/executable-operations.ts'
+import type { Completion, FieldStep, ObjectCompletion, ExecutableOperation } from './selection-steps.ts'
 
 export interface Execution<Context> {
   readonly document: DocumentNode
@@ -36,14 +36,14 @@ type Path = NonNullable<Parameters<typeof responsePathAsArray>[0]>
 /** One execution of an operation. */
 interface Run<Context> {
   readonly schema: GraphQLSchema
-  readonly ready: ReadyOperation
+  readonly executable: ExecutableOperation
   readonly variables: Variables
   readonly context: Context
   readonly errors: GraphQLError[]
   readonly meter: ResponseMeter
   readonly pace: Pace
   /** Paths that are null because of an error. Later errors at or below them are dropped. */
-  readonly nulled: Set<Path | undefined>
+  readonly nulledPaths: Set<Path | undefined>
 }
 
 const NO_ARGUMENTS: Readonly<Record<string, unknown>> = Object.freeze(
@@ -59,10 +59,10 @@ const NO_ARGUMENTS: Readonly<Record<string, unknown>> = Object.freeze(
 export function executorOf<Context>(
   schema: GraphQLSchema,
 ): (execution: Execution<Context>) => ExecutionResult | Promise<ExecutionResult> {
-  const readyFor = readyDocuments(schema)
+  const findExecutable = executableOperations(schema)
 
   return ({ document, operationName, variables: given, context }) => {
-    const found = readyFor(document, operationName, given)
+    const found = findExecutable(document, operationName, given)
     if (!found)
       return execute({
         schema,
@@ -71,98 +71,98 @@ export function executorOf<Context>(
         variableValues: given,
         contextValue: context,
       })
-    const { ready, variables } = found
+    const { executable, variables } = found
     const run: Run<Context> = {
       schema,
-      ready,
+      executable,
       variables,
       context,
       errors: [],
       meter: meterOf(context),
       pace: paceOf(context),
-      nulled: new Set(),
+      nulledPaths: new Set(),
     }
     try {
       const data =
-        ready.operation.operation === 'mutation' && ready.root.fields.length > 1
-          ? oneByOne(ready.root, run)
-          : fieldsOf(ready.root, undefined, undefined, run)
+        executable.operation.operation === 'mutation' && executable.root.fields.length > 1
+          ? executeSerially(executable.root, run)
+          : executeFields(executable.root, undefined, undefined, run)
       return isPromise(data)
         ? data.then(
-            settled => answered(settled, run),
-            (error: unknown) => failed(error, run),
+            settled => executionResult(settled, run),
+            (error: unknown) => failRun(error, run),
           )
-        : answered(data, run)
+        : executionResult(data, run)
     } catch (error) {
-      return failed(error, run)
+      return failRun(error, run)
     }
   }
 }
 
-const answered = (data: unknown, { errors, meter }: Run<unknown>): ExecutionResult =>
+const executionResult = (data: unknown, { errors, meter }: Run<unknown>): ExecutionResult =>
   isTooLarge(meter)
     ? { errors: [new GraphQLError(tooLarge().message, { originalError: tooLarge() })], data: null }
     : errors.length === 0
       ? { data: data as Record<string, unknown> }
       : { errors, data: data as Record<string, unknown> | null }
 
-function failed(error: unknown, run: Run<unknown>): ExecutionResult {
+function failRun(error: unknown, run: Run<unknown>): ExecutionResult {
   addError(error as GraphQLError, undefined, run)
-  return answered(null, run)
+  return executionResult(null, run)
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Partial<Promise<unknown>> | null | undefined)?.then === 'function'
 
 /** Executes root fields serially, as mutations require. */
-async function oneByOne<Context>(
-  { fields, blank }: ObjectCompletion,
+async function executeSerially<Context>(
+  { fields, template }: ObjectCompletion,
   run: Run<Context>,
 ): Promise<Record<string, unknown>> {
-  const results: Record<string, unknown> = { ...blank }
-  for (const step of fields) results[step.key] = await fieldOf(step, undefined, undefined, run)
+  const results: Record<string, unknown> = { ...template }
+  for (const step of fields) results[step.key] = await executeField(step, undefined, undefined, run)
   return results
 }
 
 /** Executes the fields of an object in parallel. */
-function fieldsOf<Context>(
-  { fields, blank, keyBytes }: ObjectCompletion,
+function executeFields<Context>(
+  { fields, template, keyBytes }: ObjectCompletion,
   source: unknown,
   path: Path | undefined,
   run: Run<Context>,
 ): unknown {
   const { meter } = run
   if (meter.bytesLeft < 0) throw tooLarge()
-  const results: Record<string, unknown> = { ...blank }
-  let holdsPromise = false
+  const results: Record<string, unknown> = { ...template }
+  let containsPromise = false
   let bytes = keyBytes
   try {
     for (const step of fields) {
-      const value = fieldOf(step, source, path, run)
+      const value = executeField(step, source, path, run)
       results[step.key] = value
       if (typeof value === 'string') bytes += value.length
-      else if (isPromise(value)) holdsPromise = true
+      else if (isPromise(value)) containsPromise = true
     }
   } catch (error) {
-    if (!holdsPromise) throw error
+    if (!containsPromise) throw error
     // Waits for the pending fields, so that they do not become unhandled rejections.
-    return settled(results, meter).finally(() => {
+    return awaitFields(results, meter).finally(() => {
       throw error
     })
   }
   meter.bytesLeft -= bytes
-  return holdsPromise ? settled(results, meter) : results
+  return containsPromise ? awaitFields(results, meter) : results
 }
 
-async function settled(
+async function awaitFields(
   results: Record<string, unknown>,
   meter: ResponseMeter,
 ): Promise<Record<string, unknown>> {
   const values = await Promise.all(Object.values(results))
-  let at = 0
+  let index = 0
   let bytes = 0
   for (const key in results) {
-    const value = values[at++]
+    const value = values[index++]
     // Strings that were available synchronously are already counted.
     if (results[key] === value) continue
     if (typeof value === 'string') bytes += value.length
@@ -172,7 +172,7 @@ async function settled(
   return results
 }
 
-function fieldOf<Context>(
+function executeField<Context>(
   step: FieldStep,
   source: unknown,
   parent: Path | undefined,
@@ -180,28 +180,28 @@ function fieldOf<Context>(
 ): unknown {
   const { completion } = step
   // A leaf has no fields below it, so its path is built only when an error or a resolver needs it.
-  const path = completion.kind === 'leaf' ? undefined : placeOf(step, parent)
+  const path = completion.kind === 'leaf' ? undefined : pathOf(step, parent)
   try {
-    const value = resolved(step, source, path, parent, run)
+    const value = resolveField(step, source, path, parent, run)
     const completed = isPromise(value)
-      ? value.then(each => complete(completion, each, step, path, run))
-      : complete(completion, value, step, path, run)
+      ? value.then(each => completeValue(completion, each, step, path, run))
+      : completeValue(completion, value, step, path, run)
     if (!isPromise(completed)) return completed
     return completed.then(undefined, (error: unknown) =>
-      recordError(error, completion, step, path ?? placeOf(step, parent), run),
+      handleFieldError(error, completion, step, path ?? pathOf(step, parent), run),
     )
   } catch (error) {
-    return recordError(error, completion, step, path ?? placeOf(step, parent), run)
+    return handleFieldError(error, completion, step, path ?? pathOf(step, parent), run)
   }
 }
 
-const placeOf = ({ key, parent }: FieldStep, prev: Path | undefined): Path => ({
+const pathOf = ({ key, parent }: FieldStep, prev: Path | undefined): Path => ({
   prev,
   key,
   typename: parent.name,
 })
 
-function resolved<Context>(
+function resolveField<Context>(
   step: FieldStep,
   source: unknown,
   path: Path | undefined,
@@ -218,7 +218,7 @@ function resolved<Context>(
       source,
       args,
       run.context,
-      resolve.length > 3 ? infoOf(step, path ?? placeOf(step, parent), run) : (undefined as never),
+      resolve.length > 3 ? resolveInfo(step, path ?? pathOf(step, parent), run) : (undefined as never),
     )
   if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return undefined
   const property = (source as Record<string, unknown>)[name]
@@ -226,14 +226,14 @@ function resolved<Context>(
   return (source as Record<string, (...given: unknown[]) => unknown>)[name]!(
     args,
     run.context,
-    infoOf(step, path ?? placeOf(step, parent), run),
+    resolveInfo(step, path ?? pathOf(step, parent), run),
   )
 }
 
-function infoOf<Context>(
+function resolveInfo<Context>(
   { definition, nodes, parent }: FieldStep,
   path: Path,
-  { schema, ready, variables }: Run<Context>,
+  { schema, executable, variables }: Run<Context>,
 ): GraphQLResolveInfo {
   return {
     fieldName: definition!.name,
@@ -242,15 +242,15 @@ function infoOf<Context>(
     parentType: parent,
     path,
     schema,
-    fragments: ready.fragments,
+    fragments: executable.fragments,
     rootValue: undefined,
-    operation: ready.operation,
+    operation: executable.operation,
     variableValues: variables as Record<string, unknown>,
   }
 }
 
 /** Records an error at a nullable position and returns null. At a non-null position, throws it to propagate the null. */
-function recordError(
+function handleFieldError(
   thrown: unknown,
   { isRequired }: Completion,
   { nodes }: FieldStep,
@@ -268,16 +268,17 @@ function recordError(
 function addError(
   error: GraphQLError,
   path: Path | undefined,
-  { errors, nulled, meter }: Run<unknown>,
+  { errors, nulledPaths, meter }: Run<unknown>,
 ): void {
-  for (let place = path; place !== undefined; place = place.prev) if (nulled.has(place)) return
-  if (nulled.has(undefined)) return
-  nulled.add(path)
+  for (let ancestor = path; ancestor !== undefined; ancestor = ancestor.prev)
+    if (nulledPaths.has(ancestor)) return
+  if (nulledPaths.has(undefined)) return
+  nulledPaths.add(path)
   meterError(meter)
   errors.push(error)
 }
 
-function complete<Context>(
+function completeValue<Context>(
   completion: Completion,
   value: unknown,
   step: FieldStep,
@@ -294,42 +295,42 @@ function complete<Context>(
   }
   switch (completion.kind) {
     case 'leaf': {
-      const written: unknown = completion.type.serialize(value)
-      if (written === null || written === undefined)
+      const serialized: unknown = completion.type.serialize(value)
+      if (serialized === null || serialized === undefined)
         throw new Error(
-          `Expected \`${completion.type.name}.serialize(${inspect(value)})\` to return non-nullable value, returned: ${inspect(written)}`,
+          `Expected \`${completion.type.name}.serialize(${inspect(value)})\` to return non-nullable value, returned: ${inspect(serialized)}`,
         )
       // Strings are counted with the enclosing object or list. Numbers and booleans are part of its fixed estimates.
-      if (typeof written === 'object') run.meter.bytesLeft -= scalarBytes(written)
-      return written
+      if (typeof serialized === 'object') run.meter.bytesLeft -= scalarBytes(serialized)
+      return serialized
     }
     case 'list':
-      return listOf(completion, value, step, path!, run)
+      return completeList(completion, value, step, path!, run)
     case 'object':
-      return fieldsOf(completion, value, path, run)
+      return executeFields(completion, value, path, run)
     case 'abstract': {
       const { type } = completion
       const name = (type.resolveType ?? defaultTypeResolver)(
         value,
         run.context,
-        infoOf(step, fieldPath(path!), run),
+        resolveInfo(step, fieldPath(path!), run),
         type,
       )
       if (isPromise(name))
-        return name.then(each => fieldsOf(objectFor(completion, each, step), value, path, run))
-      return fieldsOf(objectFor(completion, name, step), value, path, run)
+        return name.then(each => executeFields(runtimeCompletion(completion, each, step), value, path, run))
+      return executeFields(runtimeCompletion(completion, name, step), value, path, run)
     }
   }
 }
 
 const fieldPath = (path: Path): Path => (typeof path.key === 'number' ? fieldPath(path.prev!) : path)
 
-function objectFor(
-  { type, of }: Extract<Completion, { kind: 'abstract' }>,
+function runtimeCompletion(
+  { type, objects }: Extract<Completion, { kind: 'abstract' }>,
   name: unknown,
   { parent, definition }: FieldStep,
 ): ObjectCompletion {
-  const found = typeof name === 'string' ? of.get(name) : undefined
+  const found = typeof name === 'string' ? objects.get(name) : undefined
   if (!found)
     throw new GraphQLError(
       `Abstract type "${type.name}" must resolve to one of its object types at runtime for field "${parent.name}.${definition!.name}", not to ${inspect(name)}.`,
@@ -339,7 +340,7 @@ function objectFor(
 
 type List = Extract<Completion, { kind: 'list' }>
 
-function listOf<Context>(
+function completeList<Context>(
   { item, itemsMax }: List,
   value: unknown,
   step: FieldStep,
@@ -358,22 +359,29 @@ function listOf<Context>(
     })
   const fields = fieldCountOf(item)
   const results: unknown[] = []
-  let holdsPromise = false
+  let containsPromise = false
   try {
     for (const each of items) {
-      if (run.pace.slices.isUsedUp(fields)) return inSlices({ item, items, fields, step, prev, results }, run)
+      if (run.pace.slices.isUsedUp(fields))
+        return completeInSlices({ item, items, fields, step, prev, results }, run)
       if (isTooLarge(run.meter)) throw tooLarge()
-      const completed = itemOf(item, each, step, { prev, key: results.length, typename: undefined }, run)
+      const completed = completeItem(
+        item,
+        each,
+        step,
+        { prev, key: results.length, typename: undefined },
+        run,
+      )
       results.push(completed)
       run.meter.bytesLeft -= itemBytes(completed)
-      if (isPromise(completed)) holdsPromise = true
+      if (isPromise(completed)) containsPromise = true
     }
   } catch (error) {
     // The list is discarded. Rejections of its pending items must not end the process.
-    for (const begun of results) ignoreFailure(begun)
+    for (const pending of results) ignoreRejection(pending)
     throw error
   }
-  return holdsPromise ? Promise.all(results) : results
+  return containsPromise ? Promise.all(results) : results
 }
 
 const nameOf = ({ parent, definition }: FieldStep): string => `${parent.name}.${definition!.name}`
@@ -384,11 +392,11 @@ const itemBytes = (completed: unknown): number => (typeof completed === 'string'
 const fieldCountOf = (item: Completion): number =>
   item.kind === 'object' ? item.fields.length + 1 : item.kind === 'abstract' ? 8 : 1
 
-function ignoreFailure(begun: unknown): void {
-  if (isPromise(begun)) begun.catch(() => undefined)
+function ignoreRejection(pending: unknown): void {
+  if (isPromise(pending)) pending.catch(() => undefined)
 }
 
-interface Listing {
+interface PendingList {
   readonly item: Completion
   readonly items: readonly unknown[]
   readonly fields: number
@@ -398,34 +406,34 @@ interface Listing {
 }
 
 /** Completes the remaining items of a list in several time slices. */
-async function inSlices<Context>(
-  { item, items, fields, step, prev, results }: Listing,
+async function completeInSlices<Context>(
+  { item, items, fields, step, prev, results }: PendingList,
   run: Run<Context>,
 ): Promise<unknown[]> {
   // An item may reject while the list waits for a time slice, before `Promise.all` handles the rejection.
-  for (const begun of results) ignoreFailure(begun)
+  for (const pending of results) ignoreRejection(pending)
   while (results.length < items.length) {
     while (run.pace.slices.isUsedUp(fields)) {
       await nextSlice(run.pace)
-      if (isGone(run.context))
+      if (isDisconnected(run.context))
         throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
     }
     if (isTooLarge(run.meter)) throw tooLarge()
-    const completed = itemOf(
+    const completed = completeItem(
       item,
       items[results.length],
       step,
       { prev, key: results.length, typename: undefined },
       run,
     )
-    ignoreFailure(completed)
+    ignoreRejection(completed)
     results.push(completed)
     run.meter.bytesLeft -= itemBytes(completed)
   }
   return Promise.all(results)
 }
 
-function itemOf<Context>(
+function completeItem<Context>(
   item: Completion,
   value: unknown,
   step: FieldStep,
@@ -434,11 +442,11 @@ function itemOf<Context>(
 ): unknown {
   try {
     const completed = isPromise(value)
-      ? value.then(inner => complete(item, inner, step, path, run))
-      : complete(item, value, step, path, run)
+      ? value.then(inner => completeValue(item, inner, step, path, run))
+      : completeValue(item, value, step, path, run)
     if (!isPromise(completed)) return completed
-    return completed.then(undefined, (error: unknown) => recordError(error, item, step, path, run))
+    return completed.then(undefined, (error: unknown) => handleFieldError(error, item, step, path, run))
   } catch (error) {
-    return recordError(error, item, step, path, run)
+    return handleFieldError(error, item, step, path, run)
   }
 }

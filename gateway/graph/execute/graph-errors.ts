@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
-const INTERNAL = 'An internal error occurred and was logged under the request id.'
+const INTERNAL_MESSAGE = 'An internal error occurred and was logged under the request id.'
 
 const REASON = /; (must [^;"]*(?:"[\d.]+")?|Field "\w+" (?:is not defined|of required type)[^;]*)$/
 
@@ -9,11 +9,11 @@ function withoutValue(message: string): string {
   const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? []
   const [, type] = /^Expected value of type ("[^"]+"), found /.exec(message) ?? []
   if (name === undefined && type === undefined) return message
-  const [, place = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
+  const [, position = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
   const [, reason] = REASON.exec(message) ?? []
   const summary =
     type === undefined
-      ? `Variable "$${name}" got an invalid value at "${place}"`
+      ? `Variable "$${name}" got an invalid value at "${position}"`
       : `Expected a value of type ${type}`
   return reason === undefined ? `${summary}.` : `${summary}; ${reason}`
 }
@@ -22,21 +22,21 @@ function withoutValue(message: string): string {
  * Reduces an error to its public parts: message, path, locations and code. Stack traces and service names are removed,
  * and internal messages are replaced.
  */
-export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+export function publicError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { message, path, locations } = formatted
   const { code, kind, issues, retryAfter } = formatted.extensions ?? {}
-  const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientError(code))
+  const isPublic = kind !== undefined || (thrown instanceof GraphQLError && isClientError(code))
   return {
-    message: isOurs
+    message: isPublic
       ? withoutValue(
           message.startsWith('GraphQL introspection has been disabled')
             ? 'Introspection is disabled.'
             : message,
         )
-      : INTERNAL,
+      : INTERNAL_MESSAGE,
     ...(locations && { locations }),
     ...(path && { path }),
-    extensions: isOurs
+    extensions: isPublic
       ? {
           code: code ?? 'INTERNAL_ERROR',
           ...(kind !== undefined && { kind }),
@@ -47,7 +47,7 @@ export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): Grap
   }
 }
 
-const CLIENT_ISSUES = new Set([
+const CLIENT_ERROR_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -56,4 +56,4 @@ const CLIENT_ISSUES = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
-export const isClientError = (code: unknown): boolean => CLIENT_ISSUES.has(String(code))
+export const isClientError = (code: unknown): boolean => CLIENT_ERROR_CODES.has(String(code))

@@ -39,50 +39,50 @@ export interface SelectedField {
 }
 
 /** One occurrence of a field. The first occurrence whose conditions all hold determines the field's position in the response. */
-export interface Mention {
+export interface FieldOccurrence {
   field: SelectedField
   when: readonly SelectionCondition[]
 }
 
-export interface Selecting {
+export interface SelectionContext {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
 
 /** Collects the fields selected on a type in response order. Expands fragments, and merges fields with equal response keys. */
 export function selectedFields(
-  selecting: Selecting,
+  context: SelectionContext,
   type: GraphQLCompositeType,
   parts: readonly SelectionPart[],
-): readonly Mention[] {
-  const mentions: Mention[] = []
-  for (const part of parts) collect(selecting, type, type, part, mentions)
-  return mentions
+): readonly FieldOccurrence[] {
+  const occurrences: FieldOccurrence[] = []
+  for (const part of parts) collect(context, type, type, part, occurrences)
+  return occurrences
 }
 
 function collect(
-  selecting: Selecting,
+  context: SelectionContext,
   type: GraphQLCompositeType,
   owner: GraphQLCompositeType,
   part: SelectionPart,
-  mentions: Mention[],
+  occurrences: FieldOccurrence[],
 ): void {
   for (const selection of part.selectionSet.selections) {
     const when = conditionsOf(selection.directives, part.when)
     if (!when) continue
     if (selection.kind === Kind.FIELD) {
-      addField(selection, owner, part.declaredType, when, mentions)
+      addField(selection, owner, part.declaredType, when, occurrences)
       continue
     }
     const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : selecting.fragments.get(selection.name.value)
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : context.fragments.get(selection.name.value)
     if (!fragment) continue
-    const condition = fragment.typeCondition && selecting.schema.getType(fragment.typeCondition.name.value)
+    const condition = fragment.typeCondition && context.schema.getType(fragment.typeCondition.name.value)
     if (!isCompositeType(condition)) {
-      collect(selecting, type, owner, { ...part, selectionSet: fragment.selectionSet, when }, mentions)
-    } else if (isSubtype(selecting.schema, condition, type)) {
+      collect(context, type, owner, { ...part, selectionSet: fragment.selectionSet, when }, occurrences)
+    } else if (isSubtype(context.schema, condition, type)) {
       const inner = { selectionSet: fragment.selectionSet, declaredType: condition, when }
-      collect(selecting, type, condition, inner, mentions)
+      collect(context, type, condition, inner, occurrences)
     }
   }
 }
@@ -92,11 +92,11 @@ function addField(
   owner: GraphQLCompositeType,
   declaredType: GraphQLCompositeType,
   when: readonly SelectionCondition[],
-  mentions: Mention[],
+  occurrences: FieldOccurrence[],
 ): void {
   const key = node.alias?.value ?? node.name.value
   const type = isUnionType(declaredType) ? undefined : declaredType.getFields()[node.name.value]?.type
-  const known = mentions.filter(mention => mention.field.key === key)
+  const known = occurrences.filter(occurrence => occurrence.field.key === key)
   const field = known[0]?.field ?? { key, type, owner, parts: [] }
   if (node.selectionSet && type) {
     const named = getNamedType(type)
@@ -104,7 +104,7 @@ function addField(
       field.parts.push({ selectionSet: node.selectionSet, declaredType: named, when })
   }
   // An occurrence without conditions always determines the position, so later occurrences are not needed.
-  if (!known.some(mention => mention.when.length === 0)) mentions.push({ field, when })
+  if (!known.some(occurrence => occurrence.when.length === 0)) occurrences.push({ field, when })
 }
 
 /** Adds the conditions of the directives to the outer ones; undefined if the selection is skipped for all variables. */

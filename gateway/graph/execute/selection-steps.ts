@@ -31,7 +31,7 @@ export type Completion =
   | {
       readonly kind: 'abstract'
       readonly type: GraphQLAbstractType
-      readonly of: ReadonlyMap<string, ObjectCompletion>
+      readonly objects: ReadonlyMap<string, ObjectCompletion>
       readonly isRequired: boolean
     }
 
@@ -39,7 +39,8 @@ export interface ObjectCompletion {
   readonly kind: 'object'
   readonly fields: readonly FieldStep[]
   readonly isRequired: boolean
-  readonly blank: Readonly<Record<string, null>>
+  /** All response keys with null, so that the results have their order. */
+  readonly template: Readonly<Record<string, null>>
   /** Estimated bytes that the object's keys and brackets add to the response. */
   readonly keyBytes: number
 }
@@ -55,7 +56,7 @@ export interface FieldStep {
 }
 
 /** A compiled operation: its fields are resolved and its fragments expanded. */
-export interface ReadyOperation {
+export interface ExecutableOperation {
   readonly operation: OperationDefinitionNode
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
   readonly root: ObjectCompletion
@@ -64,25 +65,25 @@ export interface ReadyOperation {
 /** The variables on which `@skip` and `@include` depend, with their values. */
 export type Flags = Readonly<Record<string, boolean>>
 
-interface Reading {
+interface CompileContext {
   readonly schema: GraphQLSchema
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
   readonly flags: Flags
 }
 
 /** Thrown when only graphql-js can execute a selection, for example on a type with `isTypeOf`. */
-const BEYOND = new Error('beyond the steps')
+const NOT_COMPILABLE = new Error('only graphql-js can execute the selection')
 
 /** Estimated bytes beside a key and its value: quotes, a colon, a comma, and the quotes of a string or a short number. */
-const BESIDE_KEY = 6
+const KEY_OVERHEAD_BYTES = 6
 
 /** Compiles an operation; undefined if only graphql-js can execute it. */
-export function readyOperation(
+export function compileExecutable(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
   flags: Flags,
-): ReadyOperation | undefined {
+): ExecutableOperation | undefined {
   const type = schema.getRootType(operation.operation)
   if (!type || operation.operation === 'subscription') return undefined
   try {
@@ -92,62 +93,62 @@ export function readyOperation(
       root: objectCompletion({ schema, fragments, flags }, type, [operation.selectionSet], false),
     }
   } catch (error) {
-    if (error === BEYOND) return undefined
+    if (error === NOT_COMPILABLE) return undefined
     throw error
   }
 }
 
 function objectCompletion(
-  reading: Reading,
+  context: CompileContext,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   isRequired: boolean,
 ): ObjectCompletion {
-  if (type.isTypeOf) throw BEYOND
+  if (type.isTypeOf) throw NOT_COMPILABLE
   const nodes = new Map<string, FieldNode[]>()
-  const visited = new Set<string>()
-  for (const set of sets) collect(reading, type, set, nodes, visited)
-  const fields = [...nodes].map(([key, of]): FieldStep => stepOf(reading, type, key, of))
+  const visitedFragments = new Set<string>()
+  for (const set of sets) collect(context, type, set, nodes, visitedFragments)
+  const fields = [...nodes].map(([key, occurrences]): FieldStep => stepOf(context, type, key, occurrences))
   return {
     kind: 'object',
     fields,
     isRequired,
-    blank: Object.fromEntries(fields.map(({ key }) => [key, null])),
-    keyBytes: fields.reduce((sum, { key }) => sum + key.length + BESIDE_KEY, 2),
+    template: Object.fromEntries(fields.map(({ key }) => [key, null])),
+    keyBytes: fields.reduce((sum, { key }) => sum + key.length + KEY_OVERHEAD_BYTES, 2),
   }
 }
 
 function collect(
-  reading: Reading,
+  context: CompileContext,
   type: GraphQLObjectType,
   set: SelectionSetNode,
-  into: Map<string, FieldNode[]>,
-  visited: Set<string>,
+  nodes: Map<string, FieldNode[]>,
+  visitedFragments: Set<string>,
 ): void {
   for (const selection of set.selections) {
-    if (isLeftOut(selection.directives, reading.flags)) continue
+    if (isSkipped(selection.directives, context.flags)) continue
     if (selection.kind === Kind.FIELD) {
       const key = selection.alias?.value ?? selection.name.value
       // Assigning this key to an ordinary object sets its prototype.
-      if (key === '__proto__') throw BEYOND
-      const same = into.get(key)
-      if (same) same.push(selection)
-      else into.set(key, [selection])
+      if (key === '__proto__') throw NOT_COMPILABLE
+      const existing = nodes.get(key)
+      if (existing) existing.push(selection)
+      else nodes.set(key, [selection])
       continue
     }
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      if (visited.has(selection.name.value)) continue
-      visited.add(selection.name.value)
+      if (visitedFragments.has(selection.name.value)) continue
+      visitedFragments.add(selection.name.value)
     }
     const fragment =
-      selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments[selection.name.value] : selection
-    if (!fragment) throw BEYOND
-    if (applies(reading.schema, fragment.typeCondition?.name.value, type))
-      collect(reading, type, fragment.selectionSet, into, visited)
+      selection.kind === Kind.FRAGMENT_SPREAD ? context.fragments[selection.name.value] : selection
+    if (!fragment) throw NOT_COMPILABLE
+    if (matchesType(context.schema, fragment.typeCondition?.name.value, type))
+      collect(context, type, fragment.selectionSet, nodes, visitedFragments)
   }
 }
 
-function isLeftOut(directives: readonly DirectiveNode[] | undefined, flags: Flags): boolean {
+function isSkipped(directives: readonly DirectiveNode[] | undefined, flags: Flags): boolean {
   if (!directives || directives.length === 0) return false
   return directives.some(({ name, arguments: given = [] }) => {
     if (name.value !== 'skip' && name.value !== 'include') return false
@@ -158,19 +159,19 @@ function isLeftOut(directives: readonly DirectiveNode[] | undefined, flags: Flag
         : value?.kind === Kind.VARIABLE
           ? flags[value.name.value]
           : undefined
-    if (flag === undefined) throw BEYOND
+    if (flag === undefined) throw NOT_COMPILABLE
     return flag === (name.value === 'skip')
   })
 }
 
-function applies(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType): boolean {
+function matchesType(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType): boolean {
   if (condition === undefined || condition === type.name) return true
   const named = schema.getType(condition)
   return isAbstractType(named) && schema.isSubType(named, type)
 }
 
 function stepOf(
-  reading: Reading,
+  context: CompileContext,
   parent: GraphQLObjectType,
   key: string,
   nodes: readonly FieldNode[],
@@ -184,23 +185,23 @@ function stepOf(
       definition: undefined,
       completion: {
         kind: 'leaf',
-        type: reading.schema.getType('String') as GraphQLLeafType,
+        type: context.schema.getType('String') as GraphQLLeafType,
         isRequired: true,
       },
     }
   const definition = parent.getFields()[name]
-  if (!definition) throw BEYOND
+  if (!definition) throw NOT_COMPILABLE
   return {
     key,
     parent,
     nodes,
     definition,
-    completion: completionOf(reading, definition.type, nodes, itemsMaxOf(definition)),
+    completion: completionOf(context, definition.type, nodes, itemsMaxOf(definition)),
   }
 }
 
 function completionOf(
-  reading: Reading,
+  context: CompileContext,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
   itemsMax: number,
@@ -208,7 +209,7 @@ function completionOf(
   const isRequired = isNonNullType(type)
   const inner = isNonNullType(type) ? type.ofType : type
   if (isListType(inner))
-    return { kind: 'list', item: completionOf(reading, inner.ofType, nodes, Infinity), isRequired, itemsMax }
+    return { kind: 'list', item: completionOf(context, inner.ofType, nodes, Infinity), isRequired, itemsMax }
   if (isLeafType(inner)) return { kind: 'leaf', type: inner, isRequired }
   const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
   if (isAbstractType(inner))
@@ -216,14 +217,14 @@ function completionOf(
       kind: 'abstract',
       type: inner,
       isRequired,
-      of: new Map(
-        reading.schema
+      objects: new Map(
+        context.schema
           .getPossibleTypes(inner)
-          .map(each => [each.name, objectCompletion(reading, each, sets, isRequired)]),
+          .map(each => [each.name, objectCompletion(context, each, sets, isRequired)]),
       ),
     }
-  if (!isObjectType(inner)) throw BEYOND
-  return objectCompletion(reading, inner, sets, isRequired)
+  if (!isObjectType(inner)) throw NOT_COMPILABLE
+  return objectCompletion(context, inner, sets, isRequired)
 }
 
 /** The maximum length that `@listSize` declares for a list, or Infinity. */

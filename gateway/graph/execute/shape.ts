@@ -17,20 +17,23 @@ import type { Variables } from './plan-run.ts'
 import {
   selectedFields,
   type SelectionCondition,
-  type Selecting,
+  type SelectionContext,
   type SelectionPart,
 } from './selected-fields.ts'
 
-export interface Shaped {
+export interface ShapedResult {
   data: ResponseObject | null
   /** Errors for missing or invalid values of subgraphs. The response contains them only if the run had no other errors. */
   errors: GraphQLError[]
 }
 
 /** Shapes short responses synchronously, and long ones in several time slices. */
-export type ResultShape = (input: ResponseObject, variables: Variables) => Shaped | Promise<Shaped>
+export type ResultShape = (
+  input: ResponseObject,
+  variables: Variables,
+) => ShapedResult | Promise<ShapedResult>
 
-interface Shaping {
+interface ShapeRun {
   variables: Variables
   errors: GraphQLError[]
   path: (string | number)[]
@@ -45,8 +48,8 @@ const PROPAGATED_NULL = Symbol('propagated null')
  * Returns a promise only if a list below had to wait for a time slice. The caller must await it before it continues,
  * because all completions share one path.
  */
-type Complete = (value: unknown, shaping: Shaping, owner: string) => unknown
-type CompleteObject = (input: ResponseObject, shaping: Shaping) => Completed | Promise<Completed>
+type Complete = (value: unknown, run: ShapeRun, owner: string) => unknown
+type CompleteObject = (input: ResponseObject, run: ShapeRun) => Completed | Promise<Completed>
 type Completed = ResponseObject | typeof INVALID
 
 interface Step {
@@ -66,60 +69,60 @@ export function compileShape(schema: GraphQLSchema, { operation, fragments }: Cl
   const part = { selectionSet: operation.selectionSet, declaredType: root, when: [] }
   const completeRoot = objectCompleter({ schema, fragments }, root, [part])
   return (input, variables) => {
-    const shaping: Shaping = { variables, errors: [], path: [] }
-    const shaped = (data: Completed): Shaped => ({
+    const run: ShapeRun = { variables, errors: [], path: [] }
+    const toResult = (data: Completed): ShapedResult => ({
       data: data === INVALID ? null : data,
-      errors: shaping.errors,
+      errors: run.errors,
     })
-    const data = completeRoot(input, shaping)
-    return data instanceof Promise ? data.then(shaped) : shaped(data)
+    const data = completeRoot(input, run)
+    return data instanceof Promise ? data.then(toResult) : toResult(data)
   }
 }
 
 function objectCompleter(
-  selecting: Selecting,
+  context: SelectionContext,
   type: GraphQLCompositeType,
   parts: readonly SelectionPart[],
 ): CompleteObject {
-  const steps = selectedFields(selecting, type, parts).map(({ field, when }): Step => {
-    const complete = field.type && completer(selecting, field.type, field.parts)
+  const steps = selectedFields(context, type, parts).map(({ field, when }): Step => {
+    const complete = field.type && completer(context, field.type, field.parts)
     return { key: field.key, owner: field.owner.name, when, complete }
   })
-  const put = (output: ResponseObject, { key }: Step, completed: unknown): boolean => {
+  const store = (output: ResponseObject, { key }: Step, completed: unknown): boolean => {
     if (completed === PROPAGATED_NULL) return false
     output[key] = completed === INVALID ? null : completed
     return true
   }
-  const from = (
+  const completeFrom = (
     begin: number,
     input: ResponseObject,
     output: ResponseObject,
-    shaping: Shaping,
+    run: ShapeRun,
   ): Completed | Promise<Completed> => {
-    for (let at = begin; at < steps.length; at++) {
-      const step = steps[at]!
-      if (Object.hasOwn(output, step.key) || !holds(step.when, shaping.variables)) continue
+    for (let index = begin; index < steps.length; index++) {
+      const step = steps[index]!
+      if (Object.hasOwn(output, step.key) || !holds(step.when, run.variables)) continue
       const value = ownValue(input, step.key)
       if (!step.complete) {
-        const name = typeName(selecting.schema, value, type)
+        const name = typeName(context.schema, value, type)
         if (name === undefined) return INVALID
         output[step.key] = name
         continue
       }
-      shaping.path.push(step.key)
-      const completed = step.complete(value, shaping, step.owner)
+      run.path.push(step.key)
+      const completed = step.complete(value, run, step.owner)
       if (completed instanceof Promise) {
         return completed.then(settled => {
-          shaping.path.pop()
-          return put(output, step, settled) ? from(at + 1, input, output, shaping) : INVALID
+          run.path.pop()
+          return store(output, step, settled) ? completeFrom(index + 1, input, output, run) : INVALID
         })
       }
-      shaping.path.pop()
-      if (!put(output, step, completed)) return INVALID
+      run.path.pop()
+      if (!store(output, step, completed)) return INVALID
     }
     return output
   }
-  return (input, shaping) => from(0, input, Object.create(null) as ResponseObject, shaping)
+  return (input, run) => completeFrom(0, input, Object.create(null) as ResponseObject, run)
 }
 
 function holds(when: readonly SelectionCondition[], variables: Variables): boolean {
@@ -136,118 +139,130 @@ function typeName(schema: GraphQLSchema, value: unknown, type: GraphQLCompositeT
   return isObjectType(named) ? named.name : undefined
 }
 
-function completer(selecting: Selecting, type: GraphQLOutputType, parts: readonly SelectionPart[]): Complete {
-  if (isNonNullType(type)) return nonNullCompleter(completer(selecting, type.ofType, parts), type.ofType)
-  if (isListType(type)) return listCompleter(completer(selecting, type.ofType, parts), type)
-  return isCompositeType(type) ? compositeCompleter(selecting, type, parts) : leafCompleter(type)
+function completer(
+  context: SelectionContext,
+  type: GraphQLOutputType,
+  parts: readonly SelectionPart[],
+): Complete {
+  if (isNonNullType(type)) return nonNullCompleter(completer(context, type.ofType, parts), type.ofType)
+  if (isListType(type)) return listCompleter(completer(context, type.ofType, parts), type)
+  return isCompositeType(type) ? compositeCompleter(context, type, parts) : leafCompleter(type)
 }
 
 function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complete {
-  const bearable = (completed: unknown, shaping: Shaping, owner: string): unknown => {
+  const propagateNull = (completed: unknown, run: ShapeRun, owner: string): unknown => {
     if (completed === INVALID) return PROPAGATED_NULL
     if (completed !== null) return completed
-    addError(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
+    addError(run, `Cannot return null for non-nullable ${describePosition(run, inner, owner)}.`)
     return PROPAGATED_NULL
   }
-  return (value, shaping, owner) => {
-    const completed = complete(value, shaping, owner)
+  return (value, run, owner) => {
+    const completed = complete(value, run, owner)
     return completed instanceof Promise
-      ? completed.then(settled => bearable(settled, shaping, owner))
-      : bearable(completed, shaping, owner)
+      ? completed.then(settled => propagateNull(settled, run, owner))
+      : propagateNull(completed, run, owner)
   }
 }
 
 /** Estimated work of completing one item, in fields, the unit of time slices. */
-const FIELDS = 8
+const FIELDS_PER_ITEM = 8
 
 function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
-  const put = (list: unknown[], index: number, completed: unknown): boolean => {
+  const store = (list: unknown[], index: number, completed: unknown): boolean => {
     list[index] = completed === INVALID ? null : completed
     return completed !== PROPAGATED_NULL
   }
-  const inSlices = async (
+  const completeInSlices = async (
     value: readonly unknown[],
     list: unknown[],
     begin: number,
-    isWhole: boolean,
-    shaping: Shaping,
+    isComplete: boolean,
+    run: ShapeRun,
     owner: string,
   ): Promise<unknown> => {
     for (let index = begin; index < value.length; index++) {
-      while (processSlices.isUsedUp(FIELDS)) await processSlices.next()
-      shaping.path.push(index)
-      if (!put(list, index, await complete(value[index], shaping, owner))) isWhole = false
-      shaping.path.pop()
+      while (processSlices.isUsedUp(FIELDS_PER_ITEM)) await processSlices.next()
+      run.path.push(index)
+      if (!store(list, index, await complete(value[index], run, owner))) isComplete = false
+      run.path.pop()
     }
-    return isWhole ? list : INVALID
+    return isComplete ? list : INVALID
   }
-  return (value, shaping, owner) => {
+  return (value, run, owner) => {
     if (value === null || value === undefined) return null
-    if (!Array.isArray(value)) return invalidValue(shaping, type, owner)
+    if (!Array.isArray(value)) return invalidValue(run, type, owner)
     const list: unknown[] = new Array(value.length)
-    let isWhole = true
+    let isComplete = true
     for (let index = 0; index < value.length; index++) {
-      if (processSlices.isUsedUp(FIELDS)) return inSlices(value, list, index, isWhole, shaping, owner)
-      shaping.path.push(index)
-      const completed = complete(value[index], shaping, owner)
+      if (processSlices.isUsedUp(FIELDS_PER_ITEM))
+        return completeInSlices(value, list, index, isComplete, run, owner)
+      run.path.push(index)
+      const completed = complete(value[index], run, owner)
       if (completed instanceof Promise) {
         return completed.then(settled => {
-          shaping.path.pop()
-          return inSlices(value, list, index + 1, put(list, index, settled) && isWhole, shaping, owner)
+          run.path.pop()
+          return completeInSlices(
+            value,
+            list,
+            index + 1,
+            store(list, index, settled) && isComplete,
+            run,
+            owner,
+          )
         })
       }
-      shaping.path.pop()
-      if (!put(list, index, completed)) isWhole = false
+      run.path.pop()
+      if (!store(list, index, completed)) isComplete = false
     }
-    return isWhole ? list : INVALID
+    return isComplete ? list : INVALID
   }
 }
 
 function compositeCompleter(
-  selecting: Selecting,
+  context: SelectionContext,
   type: GraphQLCompositeType,
   parts: readonly SelectionPart[],
 ): Complete {
-  const { schema } = selecting
+  const { schema } = context
   const completers = new Map<string, CompleteObject>()
   const completerOf = (object: GraphQLCompositeType) => {
     const known = completers.get(object.name)
     if (known) return known
-    const made = objectCompleter(selecting, object, parts)
-    completers.set(object.name, made)
-    return made
+    const compiled = objectCompleter(context, object, parts)
+    completers.set(object.name, compiled)
+    return compiled
   }
-  return (value, shaping, owner) => {
+  return (value, run, owner) => {
     if (value === null || value === undefined) return null
-    if (!isRecord(value)) return invalidValue(shaping, type, owner)
+    if (!isRecord(value)) return invalidValue(run, type, owner)
     const name = ownValue(value, '__typename')
     const object = name === undefined ? type : typeof name === 'string' ? schema.getType(name) : undefined
-    if (isCompositeType(object)) return completerOf(object)(value, shaping)
-    addError(shaping, `Invalid __typename found for object at ${placeOf(shaping, type, owner)}.`)
+    if (isCompositeType(object)) return completerOf(object)(value, run)
+    addError(run, `Invalid __typename found for object at ${describePosition(run, type, owner)}.`)
     return INVALID
   }
 }
 
 function leafCompleter(type: GraphQLLeafType): Complete {
   const isValid = leafCheck(type)
-  return (value, shaping, owner) => {
+  return (value, run, owner) => {
     if (value === null || value === undefined) return null
-    return isValid(value) ? value : invalidValue(shaping, type, owner)
+    return isValid(value) ? value : invalidValue(run, type, owner)
   }
 }
 
-function invalidValue(shaping: Shaping, type: GraphQLOutputType, owner: string): typeof INVALID {
-  addError(shaping, `Invalid value found for ${placeOf(shaping, type, owner)}.`)
+function invalidValue(run: ShapeRun, type: GraphQLOutputType, owner: string): typeof INVALID {
+  addError(run, `Invalid value found for ${describePosition(run, type, owner)}.`)
   return INVALID
 }
 
-function placeOf({ path }: Shaping, type: GraphQLOutputType, owner: string): string {
+function describePosition({ path }: ShapeRun, type: GraphQLOutputType, owner: string): string {
   const last = path.at(-1)
   return typeof last === 'number'
     ? `array element of type ${type} at index ${last}`
     : `field ${owner}.${last}`
 }
 
-function addError({ errors, path }: Shaping, message: string): void {
+function addError({ errors, path }: ShapeRun, message: string): void {
   errors.push(new GraphQLError(message, { path: [...path], extensions: { code: 'INVALID_GRAPHQL' } }))
 }

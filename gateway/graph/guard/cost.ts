@@ -33,7 +33,7 @@ const SCALAR_ITEM = 0.1
 export type OperationCost = (variables: Variables) => number
 
 /** A number in the document, or the value of a variable with its fallback. */
-type Count = number | { readonly variable: string; readonly otherwise: number }
+type Count = number | { readonly variable: string; readonly fallback: number }
 
 interface Condition {
   readonly variable: string
@@ -61,9 +61,9 @@ interface Part {
   readonly spread: { readonly when: readonly Condition[]; readonly part: Part }[]
 }
 
-export interface Costed {
+export interface CostInput {
   readonly schema: GraphQLSchema
-  readonly sizes: ListSizes
+  readonly listSizes: ListSizes
   readonly operation: OperationDefinitionNode
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
 }
@@ -75,15 +75,15 @@ const NO_FIELDS: ReadonlySet<string> = new Set()
  * the contract declares. Each fragment is compiled once and evaluated once per request, regardless of how often it is
  * spread.
  */
-export function costOf(costed: Costed): OperationCost {
-  const { schema, operation } = costed
+export function compileCost(input: CostInput): OperationCost {
+  const { schema, operation } = input
   const root = schema.getRootType(operation.operation)
-  const whole = newPart()
-  if (root) addSelections({ ...costed, parts: new Map() }, whole, operation.selectionSet, root, NO_FIELDS)
-  return variables => Math.ceil(sumsOf(whole, variables, new Map()).once)
+  const rootPart = newPart()
+  if (root) addSelections({ ...input, parts: new Map() }, rootPart, operation.selectionSet, root, NO_FIELDS)
+  return variables => Math.ceil(sumsOf(rootPart, variables, new Map()).once)
 }
 
-interface Compiler extends Costed {
+interface Compiler extends CostInput {
   /** Parts of the fragments that were compiled, by name and sized fields. */
   readonly parts: Map<string, Part>
 }
@@ -142,12 +142,12 @@ function termOf(
   when: readonly Condition[],
   isSized: boolean,
 ): Term | undefined {
-  const { sizes } = compiler
+  const { listSizes } = compiler
   const field = parent && !isUnionType(parent) ? parent.getFields()[node.name.value] : undefined
   if (!parent || !field) return undefined
   const type = getNamedType(field.type)
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
-  const size = sizes.fields.get(`${parent.name}.${node.name.value}`)
+  const size = listSizes.fields.get(`${parent.name}.${node.name.value}`)
   const items = itemsOf(node, size, isList, isSized)
   if (!isCompositeType(type))
     return isList ? { when, items, weight: SCALAR_ITEM, inner: undefined, page: 1 } : undefined
@@ -157,7 +157,7 @@ function termOf(
   return {
     when,
     items,
-    weight: sizes.weights.get(type.name) ?? 1,
+    weight: listSizes.weights.get(type.name) ?? 1,
     inner,
     page: fields.size > 0 && size?.slicing ? countOf(node, size.slicing, size.assumed) : 1,
   }
@@ -183,13 +183,13 @@ function itemsOf(node: FieldNode, size: ListSize | undefined, isList: boolean, i
 
 function countOf(
   { arguments: given = [] }: FieldNode,
-  { argument, default: byDefault }: Slicing,
+  { argument, default: defaultCount }: Slicing,
   assumed: number | undefined,
 ): Count {
-  const otherwise = byDefault ?? assumed ?? COST.max + 1
+  const fallback = defaultCount ?? assumed ?? COST.max + 1
   const value = given.find(each => each.name.value === argument)?.value
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value))
-  return value?.kind === Kind.VARIABLE ? { variable: value.name.value, otherwise } : otherwise
+  return value?.kind === Kind.VARIABLE ? { variable: value.name.value, fallback } : fallback
 }
 
 /** The conditions under which a selection is included; undefined if it is skipped for all variables. */
@@ -245,5 +245,5 @@ const holds = (when: readonly Condition[], variables: Variables): boolean =>
 function valueOf(count: Count, variables: Variables): number {
   if (typeof count === 'number') return count
   const given = variables[count.variable]
-  return typeof given === 'number' ? Math.max(0, given) : count.otherwise
+  return typeof given === 'number' ? Math.max(0, given) : count.fallback
 }

@@ -17,7 +17,7 @@ import {
  * Limits on a document as written, before fragments are expanded. One walk counts everything before the standard
  * validation rules run.
  */
-export const WRITTEN_LIMITS = {
+export const DOCUMENT_LIMITS = {
   characters: 65_536,
   tokens: 2_000,
   operations: 20,
@@ -34,7 +34,7 @@ export const WRITTEN_LIMITS = {
   numberLength: 40,
 } as const
 
-type Measure = Exclude<keyof typeof WRITTEN_LIMITS, 'characters' | 'tokens'>
+type Measure = Exclude<keyof typeof DOCUMENT_LIMITS, 'characters' | 'tokens'>
 type Sizes = Record<Measure, number>
 
 interface Named {
@@ -42,7 +42,7 @@ interface Named {
   readonly alias?: NameNode | undefined
 }
 
-const ISSUES: Readonly<Record<Measure, (size: number) => string>> = {
+const ISSUE_TEXTS: Readonly<Record<Measure, (size: number) => string>> = {
   operations: size => `has ${size} operations`,
   fragments: size => `has ${size} fragments`,
   spreads: size => `spreads fragments ${size} times`,
@@ -63,11 +63,11 @@ const ISSUES: Readonly<Record<Measure, (size: number) => string>> = {
  */
 export function sizeIssues(document: DocumentNode): string[] {
   const sizes = sizesOf(document)
-  return (Object.keys(ISSUES) as Measure[])
-    .filter(measure => sizes[measure] > WRITTEN_LIMITS[measure])
+  return (Object.keys(ISSUE_TEXTS) as Measure[])
+    .filter(measure => sizes[measure] > DOCUMENT_LIMITS[measure])
     .map(
       measure =>
-        `The document ${ISSUES[measure](sizes[measure])}; at most ${WRITTEN_LIMITS[measure]} are allowed.`,
+        `The document ${ISSUE_TEXTS[measure](sizes[measure])}; at most ${DOCUMENT_LIMITS[measure]} are allowed.`,
     )
 }
 
@@ -101,12 +101,12 @@ function countDefinition(sizes: Sizes, definition: DefinitionNode): void {
   countSelections(sizes, definition.selectionSet, 1, new Map())
 }
 
-function raise(sizes: Sizes, measure: Measure, size: number): void {
+function raiseMax(sizes: Sizes, measure: Measure, size: number): void {
   if (size > sizes[measure]) sizes[measure] = size
 }
 
 function countNames(sizes: Sizes, node: Named): void {
-  for (const name of [node.name, node.alias]) if (name) raise(sizes, 'nameLength', name.value.length)
+  for (const name of [node.name, node.alias]) if (name) raiseMax(sizes, 'nameLength', name.value.length)
 }
 
 function countVariable(sizes: Sizes, node: VariableDefinitionNode): void {
@@ -139,10 +139,10 @@ function countArguments(
 
 function countValue(sizes: Sizes, node: ValueNode, depth: number): void {
   if (node.kind === Kind.VARIABLE) countNames(sizes, node)
-  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) raise(sizes, 'numberLength', node.value.length)
-  if (node.kind === Kind.ENUM) raise(sizes, 'nameLength', node.value.length)
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) raiseMax(sizes, 'numberLength', node.value.length)
+  if (node.kind === Kind.ENUM) raiseMax(sizes, 'nameLength', node.value.length)
   if (node.kind !== Kind.LIST && node.kind !== Kind.OBJECT) return
-  raise(sizes, 'valueDepth', depth)
+  raiseMax(sizes, 'valueDepth', depth)
   if (node.kind === Kind.OBJECT) for (const field of node.fields) countNames(sizes, field)
   const inner = node.kind === Kind.LIST ? node.values : node.fields.map(field => field.value)
   sizes.values += inner.length
@@ -157,27 +157,27 @@ function countSelections(
   sizes: Sizes,
   set: SelectionSetNode,
   nesting: number,
-  mentions: Map<string, number>,
+  counts: Map<string, number>,
 ): void {
-  raise(sizes, 'nesting', nesting)
+  raiseMax(sizes, 'nesting', nesting)
   for (const selection of set.selections) {
     countDirectives(sizes, selection)
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      countSelections(sizes, selection.selectionSet, nesting + 1, mentions)
+      countSelections(sizes, selection.selectionSet, nesting + 1, counts)
       continue
     }
     countNames(sizes, selection)
     if (selection.kind === Kind.FRAGMENT_SPREAD) sizes.spreads++
-    else countField(sizes, selection, nesting, mentions)
+    else countField(sizes, selection, nesting, counts)
   }
 }
 
-function countField(sizes: Sizes, node: FieldNode, nesting: number, mentions: Map<string, number>): void {
+function countField(sizes: Sizes, node: FieldNode, nesting: number, counts: Map<string, number>): void {
   if (node.alias) sizes.aliases++
   const key = (node.alias ?? node.name).value
-  const count = (mentions.get(key) ?? 0) + 1
-  mentions.set(key, count)
-  raise(sizes, 'repeats', count)
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  raiseMax(sizes, 'repeats', count)
   countArguments(sizes, node)
   if (node.selectionSet) countSelections(sizes, node.selectionSet, nesting + 1, new Map())
 }

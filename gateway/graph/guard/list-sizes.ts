@@ -47,11 +47,11 @@ export function listSizesOf(supergraph: DocumentNode): ListSizes {
 function sizeOf(field: FieldDefinitionNode): ListSize | undefined {
   const directive = directiveOf(field, 'listSize')
   if (!directive) return undefined
-  const [argument] = textsOf(directive, 'slicingArguments')
+  const [argument] = stringsOf(directive, 'slicingArguments')
   return {
     assumed: intOf(directive, 'assumedSize'),
     slicing: argument === undefined ? undefined : slicingOf(field, argument),
-    sized: new Set(textsOf(directive, 'sizedFields')),
+    sized: new Set(stringsOf(directive, 'sizedFields')),
   }
 }
 
@@ -83,7 +83,7 @@ function intOf(directive: ConstDirectiveNode | undefined, name: string): number 
   return value?.kind === Kind.INT ? Number(value.value) : undefined
 }
 
-function textsOf(directive: ConstDirectiveNode, name: string): string[] {
+function stringsOf(directive: ConstDirectiveNode, name: string): string[] {
   const value = valueOf(directive, name)
   return value?.kind === Kind.LIST
     ? value.values.flatMap(each => (each.kind === Kind.STRING ? [each.value] : []))

@@ -4,15 +4,15 @@ import { loaderBatches, pauseBatches, type LoaderBatches } from '#kernel/graph/l
 import { processSlices, type TimeSlices } from '#kernel/concurrency/time-slices.ts'
 
 // A schema can also be executed with another type of context, which lacks these members.
-const partsOf = (context: unknown): Partial<Context> =>
+const membersOf = (context: unknown): Partial<Context> =>
   typeof context === 'object' && context !== null ? context : {}
 
 /** The response meter of a request; unlimited if the context has none. */
 export const meterOf = (context: unknown): ResponseMeter =>
-  partsOf(context).responseMeter ?? createResponseMeter(Infinity)
+  membersOf(context).responseMeter ?? createResponseMeter(Infinity)
 
 /** Whether the client has disconnected. */
-export const isGone = (context: unknown): boolean => partsOf(context).signal?.aborted === true
+export const isDisconnected = (context: unknown): boolean => membersOf(context).signal?.aborted === true
 
 /** Controls how a request shares the event loop with other requests. */
 export interface Pace {
@@ -21,7 +21,7 @@ export interface Pace {
 }
 
 export const paceOf = (context: unknown): Pace => {
-  const { slices = processSlices, batches = loaderBatches() } = partsOf(context)
+  const { slices = processSlices, batches = loaderBatches() } = membersOf(context)
   return { slices, batches }
 }
 

@@ -18,7 +18,7 @@ export const GRAPH_LIMITS = {
   aliases: 30,
   rootFields: 20,
   mutations: 10,
-  guessable: 1,
+  secretChecks: 1,
   directives: 40,
   selections: 600,
 } as const
@@ -34,7 +34,7 @@ const SCHEMA_LIMITS = {
   depth: 20,
   lists: { __schema: 1, __type: 2 },
 } as const
-const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
+const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
 const LISTS_OF_MEMBERS: ReadonlySet<string> = new Set([
   'fields',
   'inputFields',
@@ -57,22 +57,25 @@ interface Size {
 
 /**
  * Rejects documents that are deeper, wider or have more directives than any screen needs. Fragments count at each
- * spread. `guessable` names mutations whose response reveals whether a guessed secret is correct; a request may contain
+ * spread. `secretChecks` names mutations whose response reveals whether a guessed secret is correct; a request may contain
  * one of them.
  */
-export const limitRule =
-  (guessable: ReadonlySet<string>): ValidationRule =>
+export const complexityRule =
+  (secretChecks: ReadonlySet<string>): ValidationRule =>
   (context: ValidationContext): ASTVisitor => ({
     OperationDefinition(operation) {
-      const refuse = (what: string, most: number): void =>
+      const report = (what: string, max: number): void =>
         context.reportError(
-          new GraphQLError(`The document ${what}; at most ${most} are allowed.`, { nodes: operation }),
+          new GraphQLError(`The document ${what}; at most ${max} are allowed.`, { nodes: operation }),
         )
-      const check = (size: number, most: number, what: (size: number) => string): void => {
-        if (size > most) refuse(what(size), most)
+      const check = (size: number, max: number, what: (size: number) => string): void => {
+        if (size > max) report(what(size), max)
       }
-      const roots = rootFields({ getFragment: name => context.getFragment(name) }, operation.selectionSet)
-      const size = measured(context, operation.selectionSet, { isRoot: true })
+      const roots = collectRootFields(
+        { getFragment: name => context.getFragment(name) },
+        operation.selectionSet,
+      )
+      const size = measureSelections(context, operation.selectionSet, { isRoot: true })
 
       check(size.depth, GRAPH_LIMITS.depth, depth => `is ${depth} levels deep`)
       check(size.aliases, GRAPH_LIMITS.aliases, aliases => `has ${aliases} aliases`)
@@ -87,31 +90,35 @@ export const limitRule =
       else {
         check(roots.length, GRAPH_LIMITS.mutations, mutations => `has ${mutations} mutations`)
         check(
-          roots.filter(({ name }) => guessable.has(name.value)).length,
-          GRAPH_LIMITS.guessable,
+          roots.filter(({ name }) => secretChecks.has(name.value)).length,
+          GRAPH_LIMITS.secretChecks,
           mutations => `has ${mutations} mutations that verify a secret`,
         )
       }
-      const ofSchema = roots.filter(({ name }) => SCHEMA_FIELDS.has(name.value))
+      const introspectionFields = roots.filter(({ name }) => INTROSPECTION_FIELDS.has(name.value))
       check(
-        ofSchema.filter(({ name }) => name.value === '__schema').length,
+        introspectionFields.filter(({ name }) => name.value === '__schema').length,
         SCHEMA_LIMITS.schemas,
         schemas => `requests the schema ${schemas} times`,
       )
-      check(ofSchema.length, SCHEMA_LIMITS.types, types => `requests types of the schema ${types} times`)
-      if (ofSchema.length > 0 && roots.some(({ name }) => !name.value.startsWith('__')))
+      check(
+        introspectionFields.length,
+        SCHEMA_LIMITS.types,
+        types => `requests types of the schema ${types} times`,
+      )
+      if (introspectionFields.length > 0 && roots.some(({ name }) => !name.value.startsWith('__')))
         context.reportError(
           new GraphQLError('Introspection fields must not be combined with other fields.', {
             nodes: operation,
           }),
         )
-      for (const { name, selectionSet } of ofSchema) {
+      for (const { name, selectionSet } of introspectionFields) {
         if (!selectionSet) continue
-        const asked = measured(context, selectionSet, { isRoot: false })
-        check(asked.depth, SCHEMA_LIMITS.depth, depth => `is ${depth} levels deep in the schema`)
-        check(asked.aliases, SCHEMA_LIMITS.aliases, aliases => `has ${aliases} aliases in the schema`)
+        const schemaSize = measureSelections(context, selectionSet, { isRoot: false })
+        check(schemaSize.depth, SCHEMA_LIMITS.depth, depth => `is ${depth} levels deep in the schema`)
+        check(schemaSize.aliases, SCHEMA_LIMITS.aliases, aliases => `has ${aliases} aliases in the schema`)
         check(
-          asked.lists,
+          schemaSize.lists,
           SCHEMA_LIMITS.lists[name.value as '__schema' | '__type'],
           lists => `nests ${lists} lists of the schema in each other`,
         )
@@ -130,23 +137,23 @@ export const limitRule =
  * Returns every occurrence of a root field, once for each spread of its fragment. Each fragment is expanded once,
  * because nested spreads could otherwise double the work with every fragment, even without any field.
  */
-export function rootFields(
+export function collectRootFields(
   { getFragment }: Pick<ValidationContext, 'getFragment'>,
   root: SelectionSetNode,
 ): FieldNode[] {
   const known = new Map<string, readonly FieldNode[]>()
 
-  const inFragment = (name: string): readonly FieldNode[] => {
+  const collectFromFragment = (name: string): readonly FieldNode[] => {
     const found = known.get(name)
     if (found) return found
     // A standard rule rejects fragment cycles; this only ends the recursion.
     known.set(name, [])
     const fragment = getFragment(name)
-    const fields = fragment ? inSet(fragment.selectionSet) : []
+    const fields = fragment ? collectFromSet(fragment.selectionSet) : []
     known.set(name, fields)
     return fields
   }
-  const inSet = (set: SelectionSetNode): FieldNode[] => {
+  const collectFromSet = (set: SelectionSetNode): FieldNode[] => {
     const found: FieldNode[] = []
     for (const selection of set.selections) {
       // Documents with more selections are rejected, so the rest is not collected.
@@ -155,35 +162,35 @@ export function rootFields(
       else
         found.push(
           ...(selection.kind === Kind.INLINE_FRAGMENT
-            ? inSet(selection.selectionSet)
-            : inFragment(selection.name.value)),
+            ? collectFromSet(selection.selectionSet)
+            : collectFromFragment(selection.name.value)),
         )
     }
     return found
   }
-  return inSet(root)
+  return collectFromSet(root)
 }
 
 /**
  * Measures a selection set. Each fragment is measured once, regardless of how often it is spread. Introspection fields
  * have limits apart from these.
  */
-function measured(
+function measureSelections(
   context: ValidationContext,
   root: SelectionSetNode,
   { isRoot }: { readonly isRoot: boolean },
 ): Size {
   const known = new Map<string, Size>()
-  const open = new Set<string>()
+  const visiting = new Set<string>()
 
   const fragmentSize = (name: string, isRootSet: boolean): Size | undefined => {
     const fragment = context.getFragment(name)
     const found = known.get(name)
     // A standard rule rejects fragment cycles; this only ends the recursion.
-    if (found || !fragment || open.has(name)) return found
-    open.add(name)
+    if (found || !fragment || visiting.has(name)) return found
+    visiting.add(name)
     const size = sizeOf(fragment.selectionSet, isRootSet)
-    open.delete(name)
+    visiting.delete(name)
     known.set(name, size)
     return size
   }
@@ -192,7 +199,7 @@ function measured(
     const size: Size = { depth: 0, aliases: 0, fields: 0, directives: 0, selections: 0, lists: 0 }
     for (const selection of set.selections) {
       const isField = selection.kind === Kind.FIELD
-      if (isField && isRootSet && SCHEMA_FIELDS.has(selection.name.value)) {
+      if (isField && isRootSet && INTROSPECTION_FIELDS.has(selection.name.value)) {
         size.fields++
         size.selections++
         continue

@@ -10,13 +10,13 @@ const VARIABLES_LIMITS = { values: 5_000, members: 256 } as const
 export function variablesIssue(variables: unknown): string | undefined {
   let values = 0
   let membersMax = 0
-  const waiting: unknown[] = [variables]
-  while (waiting.length > 0 && values <= VARIABLES_LIMITS.values) {
-    const value = waiting.pop()
+  const stack: unknown[] = [variables]
+  while (stack.length > 0 && values <= VARIABLES_LIMITS.values) {
+    const value = stack.pop()
     const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
     if (!Array.isArray(value)) membersMax = Math.max(membersMax, inner.length)
     values += inner.length
-    for (const each of inner) waiting.push(each)
+    for (const each of inner) stack.push(each)
   }
   if (values > VARIABLES_LIMITS.values)
     return `The variables contain ${values} values or more; at most ${VARIABLES_LIMITS.values} are allowed.`

@@ -24,13 +24,13 @@ export function readDocument(schema: GraphQLSchema, source: string | DocumentNod
   const title = operation?.name ? `The document ${operation.name.value}` : 'An anonymous document'
   const issues = validate(schema, document).map(error => error.message)
   if (operations.length !== 1) issues.push(`Expected one operation, found ${operations.length}.`)
-  if (takesTypenameAsAlias(document)) issues.push('An alias may not be called __typename.')
+  if (aliasesTypename(document)) issues.push('An alias may not be called __typename.')
   if (!operation || issues.length > 0) throw new Error([`${title} is not valid:`, ...issues].join('\n  '))
   return { document, operation, fragments: fragmentsOf(document) }
 }
 
 /** Finds the operation and the fragments of a document that has already been validated. */
-export function takenApart(document: DocumentNode): ClientDocument {
+export function decompose(document: DocumentNode): ClientDocument {
   const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new Error('A document without an operation.')
   return { document, operation, fragments: fragmentsOf(document) }
@@ -43,22 +43,22 @@ export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, Fragmen
 
 /** Whether a document contains introspection fields, which no subgraph resolves. */
 export function selectsSchema(document: DocumentNode): boolean {
-  let asks = false
+  let isFound = false
   visit(document, {
     Field({ name }) {
-      if (name.value === '__schema' || name.value === '__type') asks = true
+      if (name.value === '__schema' || name.value === '__type') isFound = true
     },
   })
-  return asks
+  return isFound
 }
 
 /** A field with the alias `__typename` would hide the type name, which plans need to resolve entities. */
-function takesTypenameAsAlias(document: DocumentNode): boolean {
-  let takes = false
+function aliasesTypename(document: DocumentNode): boolean {
+  let isFound = false
   visit(document, {
     Field({ alias, name }) {
-      if (alias?.value === '__typename' && name.value !== '__typename') takes = true
+      if (alias?.value === '__typename' && name.value !== '__typename') isFound = true
     },
   })
-  return takes
+  return isFound
 }

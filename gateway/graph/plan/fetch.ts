@@ -3,8 +3,8 @@ import type { FetchNode } from '@apollo/query-planner'
 import { isTooLarge, meterValue, tooLarge, type ResponseMeter } from '#kernel/graph/response-meter.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { copyOf, isRecord, merge, type ResponseObject } from '#gateway/graph/execute/merge.ts'
-import { isGone, meterOf, nextSlice, paceOf } from '#gateway/graph/guard/metered.ts'
-import { represent, type Representations } from './representations.ts'
+import { isDisconnected, meterOf, nextSlice, paceOf } from '#gateway/graph/guard/metered.ts'
+import { buildRepresentations, type Representations } from './representations.ts'
 import {
   commonPosition,
   objectsAt,
@@ -29,12 +29,12 @@ export function prepareFetch<Context>(
   node: FetchNode,
   runners: Readonly<Record<string, SubgraphRunner<Context>>>,
 ): Fetch<Context> {
-  const given = Object.hasOwn(runners, node.serviceName) ? runners[node.serviceName] : undefined
-  if (!given) throw new Error(`No runner is given for the subgraph ${node.serviceName}.`)
-  const runner = tracedRunner(node.serviceName, given)
+  const subgraphRunner = Object.hasOwn(runners, node.serviceName) ? runners[node.serviceName] : undefined
+  if (!subgraphRunner) throw new Error(`No runner is given for the subgraph ${node.serviceName}.`)
+  const runner = tracedRunner(node.serviceName, subgraphRunner)
   const used = node.variableUsages ?? []
   if (node.requires && used.includes('representations')) {
-    throw new Error('A variable may not be called $representations: entities travel under this name.')
+    throw new Error('A variable may not be called $representations: entity fetches use this name.')
   }
   const { operation: query, operationName } = node
   const document = parse(query, { noLocation: true })
@@ -42,11 +42,11 @@ export function prepareFetch<Context>(
     node,
     document,
     send: (variables, context) => runner({ document, query, operationName, variables, context }),
-    variablesOf: variables => only(variables, used),
+    variablesOf: variables => pickVariables(variables, used),
   }
 }
 
-function only(variables: Variables, names: readonly string[]): Record<string, unknown> {
+function pickVariables(variables: Variables, names: readonly string[]): Record<string, unknown> {
   const picked: Record<string, unknown> = Object.create(null)
   for (const name of names) if (Object.hasOwn(variables, name)) picked[name] = variables[name]
   return picked
@@ -84,7 +84,9 @@ async function fetchRoot<Context>(
     }
   }
   if (data)
-    objects.forEach((object, index) => merge(object, index > 0 ? copied(data, meterOf(run.context)) : data))
+    objects.forEach((object, index) =>
+      merge(object, index > 0 ? copyMetered(data, meterOf(run.context)) : data),
+    )
 }
 
 async function completeEntities<Context>(
@@ -96,52 +98,57 @@ async function completeEntities<Context>(
 ): Promise<void> {
   // Earlier fetches may already have made the response too large.
   if (isTooLarge(meterOf(run.context))) return
-  if (isGone(run.context))
+  if (isDisconnected(run.context))
     throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
-  const { list, standsFor } = await represent(schema, objects, fetch.node.requires ?? [], paceOf(run.context))
+  const { list, objectIndexes } = await buildRepresentations(
+    schema,
+    objects,
+    fetch.node.requires ?? [],
+    paceOf(run.context),
+  )
   if (list.length === 0) return
   const variables = { ...fetch.variablesOf(run.variables), representations: list }
   const { data, errors } = await fetch.send(variables, run.context)
-  if (errors) reportEntityErrors(errors, path, standsFor, run)
+  if (errors) reportEntityErrors(errors, path, objectIndexes, run)
   if (!data) return
   const entities = data['_entities']
   if (!Array.isArray(entities) || entities.length !== list.length) {
-    throw new Error(`A subgraph answered ${list.length} representations with ${countOf(entities)}.`)
+    throw new Error(`A subgraph returned ${describeEntities(entities)} for ${list.length} representations.`)
   }
-  await mergeEntities(entities, standsFor, objects, run.context)
+  await mergeEntities(entities, objectIndexes, objects, run.context)
 }
 
 async function mergeEntities(
   entities: readonly unknown[],
-  standsFor: Representations['standsFor'],
+  objectIndexes: Representations['objectIndexes'],
   objects: readonly ResponseObject[],
   context: unknown,
 ): Promise<void> {
   const [meter, pace] = [meterOf(context), paceOf(context)]
   for (const [slot, entity] of entities.entries()) {
     if (!isRecord(entity)) continue
-    for (const [repeat, index] of (standsFor[slot] ?? []).entries()) {
-      while (pace.slices.isUsedUp(FIELDS)) await nextSlice(pace)
+    for (const [occurrence, index] of (objectIndexes[slot] ?? []).entries()) {
+      while (pace.slices.isUsedUp(FIELDS_PER_MERGE)) await nextSlice(pace)
       const object = objects[index]
-      if (object) merge(object, repeat > 0 ? copied(entity, meter) : entity)
+      if (object) merge(object, occurrence > 0 ? copyMetered(entity, meter) : entity)
     }
   }
 }
 
 /** Estimated work of merging one object, in fields, the unit of time slices. */
-const FIELDS = 8
+const FIELDS_PER_MERGE = 8
 
 /**
  * Copies data that appears at several response paths. Each copy counts towards the size of the response, because the
  * subgraph sent the data only once.
  */
-function copied(data: ResponseObject, meter: ResponseMeter): ResponseObject {
+function copyMetered(data: ResponseObject, meter: ResponseMeter): ResponseObject {
   meterValue(meter, data)
   if (isTooLarge(meter)) throw tooLarge()
   return copyOf(data)
 }
 
-function countOf(entities: unknown): string {
+function describeEntities(entities: unknown): string {
   return Array.isArray(entities) ? `${entities.length} entities` : 'no list of entities'
 }
 
@@ -149,24 +156,24 @@ function countOf(entities: unknown): string {
 function reportEntityErrors<Context>(
   errors: NonNullable<ExecutionResult['errors']>,
   path: PlanPath,
-  standsFor: Representations['standsFor'],
+  objectIndexes: Representations['objectIndexes'],
   run: PlanRun<Context>,
 ): void {
   // Parallel fetches may have added fields to the response, but none replaces an object on these paths.
   const positions = positionsAt(run.data, path)
   for (const error of errors) {
     const slot = error.path?.[1]
-    const indexes = typeof slot === 'number' ? standsFor[slot] : undefined
+    const indexes = typeof slot === 'number' ? objectIndexes[slot] : undefined
     if (!indexes) {
-      run.errors.push(errorAt(error, error.path && wholeFetch(path, positions)))
+      run.errors.push(errorAt(error, error.path && fetchPosition(path, positions)))
       continue
     }
-    const within = error.path?.slice(2) ?? []
-    for (const index of indexes) run.errors.push(errorAt(error, [...(positions[index] ?? []), ...within]))
+    const innerPath = error.path?.slice(2) ?? []
+    for (const index of indexes) run.errors.push(errorAt(error, [...(positions[index] ?? []), ...innerPath]))
   }
 }
 
 /** The path of an error that concerns the whole fetch: the path of its only object, or the prefix that all objects share. */
-function wholeFetch(path: PlanPath, positions: readonly ResponsePosition[]): ResponsePosition {
+function fetchPosition(path: PlanPath, positions: readonly ResponsePosition[]): ResponsePosition {
   return positions.length === 1 && positions[0] ? positions[0] : commonPosition(path)
 }

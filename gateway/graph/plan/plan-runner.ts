@@ -8,7 +8,7 @@ import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 export type PlanStep<Context> = (run: PlanRun<Context>) => Promise<void>
 
 /** The runners and the schema that a compiled plan uses. */
-export interface PlanParts<Context> {
+export interface PlanRuntime<Context> {
   runners: Readonly<Record<string, SubgraphRunner<Context>>>
   /** The full supergraph schema, because representations contain fields that the public API hides. */
   supergraphSchema: GraphQLSchema
@@ -40,33 +40,33 @@ export function isRewritten(node: FetchNode): boolean {
 /** Compiles a covered plan into a function. Looks up runners, and parses paths and documents, once for all runs. */
 export function compilePlan<Context>(
   node: PlanNode,
-  parts: PlanParts<Context>,
+  runtime: PlanRuntime<Context>,
   path: readonly (string | number)[] = [],
 ): PlanStep<Context> {
   switch (node.kind) {
     case 'Fetch': {
-      const fetch = prepareFetch(node, parts.runners)
-      const place = parsePath(path)
-      return run => runFetch(fetch, place, parts.supergraphSchema, run)
+      const fetch = prepareFetch(node, runtime.runners)
+      const planPath = parsePath(path)
+      return run => runFetch(fetch, planPath, runtime.supergraphSchema, run)
     }
     case 'Flatten':
-      return compilePlan(node.node, parts, [...path, ...node.path])
+      return compilePlan(node.node, runtime, [...path, ...node.path])
     case 'Sequence': {
-      const steps = node.nodes.map(each => compilePlan(each, parts, path))
+      const steps = node.nodes.map(each => compilePlan(each, runtime, path))
       return async run => {
         for (const step of steps) await step(run)
       }
     }
     case 'Parallel': {
-      const steps = node.nodes.map(each => compilePlan(each, parts, path))
+      const steps = node.nodes.map(each => compilePlan(each, runtime, path))
       return async run => {
         await Promise.all(steps.map(step => step(run)))
       }
     }
     case 'Condition': {
-      const met = node.ifClause && compilePlan(node.ifClause, parts, path)
-      const unmet = node.elseClause && compilePlan(node.elseClause, parts, path)
-      return async run => (run.variables[node.condition] ? met : unmet)?.(run)
+      const ifStep = node.ifClause && compilePlan(node.ifClause, runtime, path)
+      const elseStep = node.elseClause && compilePlan(node.elseClause, runtime, path)
+      return async run => (run.variables[node.condition] ? ifStep : elseStep)?.(run)
     }
     case 'Defer':
       throw new Error('Deferred plans are not covered.')

@@ -3,16 +3,16 @@ import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import {
   compileOperation,
-  tooLargeFor,
+  tooLargeResult,
   withCoercedVariables,
   type RunOperation,
 } from '#gateway/graph/execute/compile-operation.ts'
-import { selectsSchema, readDocument, takenApart, type ClientDocument } from './document.ts'
+import { selectsSchema, readDocument, decompose, type ClientDocument } from './document.ts'
 import type { Variables } from '#gateway/graph/execute/plan-run.ts'
-import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
+import { isCovered, isRewritten, type PlanRuntime } from './plan-runner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { internalSchemaOf } from '#gateway/graph/schema/internal-schema.ts'
-import { publicViewOf, type OpenView } from '#gateway/graph/schema/public-view.ts'
+import { publicViewOf, type PublicView } from '#gateway/graph/schema/public-view.ts'
 import { withoutInaccessible } from '#gateway/graph/schema/visible-supergraph.ts'
 import type { View } from '#gateway/graph/schema/view.ts'
 
@@ -39,7 +39,7 @@ export type Fallback<Context = unknown> = (
   document: DocumentNode,
 ) => (variables: Variables, context: Context) => Promise<ExecutionResult>
 
-export interface PlannerParts<Context> {
+export interface PlannerOptions<Context> {
   runners: Readonly<Record<string, SubgraphRunner<Context>>>
   fallback?: Fallback<Context>
 }
@@ -59,62 +59,63 @@ export interface Planner<Context = unknown> {
   /** Validates a public document immediately and plans it at its first run, because the document may never run. */
   prepare(source: string | DocumentNode): PreparedOperation<Context>
   /** Plans a client's document, which has one operation and has already been validated. */
-  compileJudged(document: DocumentNode): CachedOperation<Context>
+  compileValidated(document: DocumentNode): CachedOperation<Context>
 }
 
 /** Plans documents over a composed supergraph and compiles the plans into functions that call the runners. */
 export function createPlanner<Context = unknown>(
   supergraphSdl: string,
-  { runners, fallback }: PlannerParts<Context>,
+  { runners, fallback }: PlannerOptions<Context>,
 ): Planner<Context> {
   const views = viewsOf(supergraphSdl)
   // Processes that only call other domains do not need the public view, which takes a large part of the startup time.
-  const openView = (): Cached<OpenView> => (views.open ??= cached(publicViewOf(supergraphSdl)))
-  const hiddenView = (): Cached<View> =>
-    (views.hidden ??= cached(internalSchemaOf(withoutInaccessible(supergraphSdl))))
+  const publicView = (): CachedView<PublicView> =>
+    (views.publicView ??= withCache(publicViewOf(supergraphSdl)))
+  const internalView = (): CachedView<View> =>
+    (views.internalView ??= withCache(internalSchemaOf(withoutInaccessible(supergraphSdl))))
 
   function compile(
     source: string | DocumentNode,
     { internal = false }: CompileOptions = {},
   ): CompiledOperation<Context> {
-    const view = internal ? hiddenView() : openView()
-    const begunMs = performance.now()
-    const read = view.read(source)
-    const compiled = compileOn(
+    const view = internal ? internalView() : publicView()
+    const startedMs = performance.now()
+    const clientDocument = view.read(source)
+    const compiled = compileInView(
       view,
-      read,
+      clientDocument,
       internal ? { runners } : { runners, ...(fallback && { fallback }) },
       { internal },
     )
-    signals.compiled.publish({ durationMs: performance.now() - begunMs })
-    return traced(compiled)
+    signals.compiled.publish({ durationMs: performance.now() - startedMs })
+    return withTracing(compiled)
   }
 
   return {
     get apiSchema() {
-      return openView().apiSchema
+      return publicView().apiSchema
     },
     get clientSchema() {
-      return openView().clientSchema()
+      return publicView().clientSchema()
     },
     compile,
     prepare(source) {
-      openView().read(source)
+      publicView().read(source)
       let compiled: CompiledOperation<Context> | undefined
       return { run: (variables, context) => (compiled ??= compile(source)).run(variables, context) }
     },
-    compileJudged: document =>
-      compileOn(
-        openView(),
-        takenApart(document),
+    compileValidated: document =>
+      compileInView(
+        publicView(),
+        decompose(document),
         { runners, ...(fallback && { fallback }) },
-        { isJudged: true },
+        { isValidated: true },
       ),
   }
 }
 
 /** Wraps each run in a span if the request is traced. */
-function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperation<Context> {
+function withTracing<Context>(compiled: CompiledOperation<Context>): CompiledOperation<Context> {
   const { run, kind, name = 'unnamed' } = compiled
   const activity = {
     name: `${kind} ${name}`,
@@ -128,9 +129,9 @@ function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperatio
 }
 
 /** A view that caches documents and plans. Only the program's own documents are read, so their number is small. */
-type Cached<Of extends View> = Of & { read(source: string | DocumentNode): ClientDocument }
+type CachedView<Of extends View> = Of & { read(source: string | DocumentNode): ClientDocument }
 
-function cached<Of extends View>(view: Of): Cached<Of> {
+function withCache<Of extends View>(view: Of): CachedView<Of> {
   const documents = new Map<string | DocumentNode, ClientDocument>()
   const plans = new WeakMap<DocumentNode, { readonly node: QueryPlan['node'] }>()
   return Object.assign(Object.create(view) as Of, {
@@ -147,7 +148,8 @@ function cached<Of extends View>(view: Of): Cached<Of> {
   })
 }
 
-let last: { readonly sdl: string; open?: Cached<OpenView>; hidden?: Cached<View> } | undefined
+let last:
+  { readonly sdl: string; publicView?: CachedView<PublicView>; internalView?: CachedView<View> } | undefined
 
 /** All planners of a process share the views of a supergraph. */
 function viewsOf(sdl: string): NonNullable<typeof last> {
@@ -155,20 +157,20 @@ function viewsOf(sdl: string): NonNullable<typeof last> {
   return last
 }
 
-function compileOn<Context>(
+function compileInView<Context>(
   view: View,
-  read: ClientDocument,
-  { runners, fallback }: PlannerParts<Context>,
-  { internal = false, isJudged = false }: CompileOptions & { isJudged?: boolean },
+  clientDocument: ClientDocument,
+  { runners, fallback }: PlannerOptions<Context>,
+  { internal = false, isValidated = false }: CompileOptions & { isValidated?: boolean },
 ): CachedOperation<Context> {
-  const { document, operation } = read
+  const { document, operation } = clientDocument
   const name = operation.name?.value
   const title = name ?? 'An anonymous document'
   if (operation.operation === 'subscription') throw new Error(`${title}: subscriptions are not offered.`)
   const node = view.plan(document)
   if (internal && !isSingleFetch(node))
-    throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
-  const described = {
+    throw new Error(`${title}: an internal document must need a single fetch from one subgraph.`)
+  const metadata = {
     name,
     kind: operation.operation,
     document,
@@ -177,17 +179,21 @@ function compileOn<Context>(
   }
   // An entity fetch declares the variable `representations`. A client may use this name too; the fallback then runs its document.
   // For a document of the program, compilation throws.
-  if (isCovered(node) && !selectsSchema(document) && !(isJudged && declares(operation, 'representations'))) {
-    const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
-    return { ...described, run: compileOperation(view.apiSchema, parts, read, node) }
+  if (
+    isCovered(node) &&
+    !selectsSchema(document) &&
+    !(isValidated && declares(operation, 'representations'))
+  ) {
+    const runtime: PlanRuntime<Context> = { runners, supergraphSchema: view.supergraphSchema }
+    return { ...metadata, run: compileOperation(view.apiSchema, runtime, clientDocument, node) }
   }
   if (!fallback) throw new Error(`${title}: its plan is not covered, and no fallback is given.`)
   const run = fallback(document)
   return {
-    ...described,
-    run: withCoercedVariables(view.apiSchema, read, async (variables, context) => {
+    ...metadata,
+    run: withCoercedVariables(view.apiSchema, clientDocument, async (variables, context) => {
       const result = await run(variables, context)
-      return tooLargeFor(context) ?? result
+      return tooLargeResult(context) ?? result
     }),
   }
 }

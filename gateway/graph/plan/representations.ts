@@ -6,45 +6,45 @@ import { nextSlice, type Pace } from '#gateway/graph/guard/metered.ts'
 export interface Representations {
   list: ResponseObject[]
   /** For each representation, the indexes of the objects that share it. */
-  standsFor: number[][]
+  objectIndexes: number[][]
 }
 
 /** Estimated work of building one representation, in fields, the unit of time slices. */
-const FIELDS = 4
+const FIELDS_PER_REPRESENTATION = 4
 
 /**
  * Builds the representations that an entity fetch sends to a subgraph. Omits objects of other types and objects that
  * lack a required field. Objects with equal representations share one.
  */
-export async function represent(
+export async function buildRepresentations(
   schema: GraphQLSchema,
   objects: readonly ResponseObject[],
   requires: readonly QueryPlanSelectionNode[],
   pace: Pace,
 ): Promise<Representations> {
   const list: ResponseObject[] = []
-  const standsFor: number[][] = []
-  const slots = new Map<string, number[]>()
+  const objectIndexes: number[][] = []
+  const indexesByText = new Map<string, number[]>()
   for (const [index, object] of objects.entries()) {
-    while (pace.slices.isUsedUp(FIELDS)) await nextSlice(pace)
+    while (pace.slices.isUsedUp(FIELDS_PER_REPRESENTATION)) await nextSlice(pace)
     const representation = pick(schema, object, requires)
     if (!representation?.['__typename']) continue
-    const text = objects.length > 1 ? textOf(representation) : undefined
-    const same = text === undefined ? undefined : slots.get(text)
-    if (same) {
-      same.push(index)
+    const text = objects.length > 1 ? serialize(representation) : undefined
+    const shared = text === undefined ? undefined : indexesByText.get(text)
+    if (shared) {
+      shared.push(index)
       continue
     }
-    const slot = [index]
-    if (text !== undefined) slots.set(text, slot)
+    const indexes = [index]
+    if (text !== undefined) indexesByText.set(text, indexes)
     list.push(representation)
-    standsFor.push(slot)
+    objectIndexes.push(indexes)
   }
-  return { list, standsFor }
+  return { list, objectIndexes }
 }
 
 /** JSON cannot serialise some scalars, such as a bigint. Representations that contain one are not deduplicated. */
-function textOf(representation: ResponseObject): string | undefined {
+function serialize(representation: ResponseObject): string | undefined {
   try {
     return JSON.stringify(representation)
   } catch {
@@ -85,8 +85,10 @@ function isOfType(schema: GraphQLSchema, source: ResponseObject, condition: stri
   const name = source['__typename']
   if (name === condition) return true
   const type = typeof name === 'string' ? schema.getType(name) : undefined
-  const wanted = schema.getType(condition)
+  const conditionType = schema.getType(condition)
   return (
-    isAbstractType(wanted) && (isObjectType(type) || isInterfaceType(type)) && schema.isSubType(wanted, type)
+    isAbstractType(conditionType) &&
+    (isObjectType(type) || isInterfaceType(type)) &&
+    schema.isSubType(conditionType, type)
   )
 }

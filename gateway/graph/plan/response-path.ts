@@ -6,12 +6,12 @@ type Step = { kind: 'key'; name: string } | { kind: 'each' } | { kind: 'on'; typ
 export type PlanPath = readonly Step[]
 export type ResponsePosition = readonly (string | number)[]
 
-const conditioned = /^(.*)\|\[(.*)\]$/
+const CONDITIONED = /^(.*)\|\[(.*)\]$/
 
 /** Parses the planner's notation: `@` matches every element of a list, `field|[A,B]` only objects of these types. */
 export function parsePath(elements: readonly (string | number)[]): PlanPath {
   return elements.flatMap(element => {
-    const [, head = String(element), types] = conditioned.exec(String(element)) ?? []
+    const [, head = String(element), types] = CONDITIONED.exec(String(element)) ?? []
     const steps: Step[] = head === '@' ? [{ kind: 'each' }] : head === '' ? [] : [{ kind: 'key', name: head }]
     if (types !== undefined) steps.push({ kind: 'on', types: new Set(types.split(',')) })
     return steps
@@ -28,8 +28,8 @@ export function objectsAt(root: ResponseObject, path: PlanPath): ResponseObject[
 /** Returns the positions of the same objects in the same order. Only errors need them, so a second walk collects them. */
 export function positionsAt(root: ResponseObject, path: PlanPath): ResponsePosition[] {
   const positions: ResponsePosition[] = []
-  const trail: (string | number)[] = []
-  walk(root, path, 0, () => positions.push([...trail]), trail)
+  const position: (string | number)[] = []
+  walk(root, path, 0, () => positions.push([...position]), position)
   return positions
 }
 
@@ -43,27 +43,27 @@ function walk(
   value: unknown,
   path: PlanPath,
   index: number,
-  found: (object: ResponseObject) => void,
-  trail: (string | number)[] | undefined,
+  onObject: (object: ResponseObject) => void,
+  position: (string | number)[] | undefined,
 ): void {
   if (value === null || value === undefined) return
   const step = path[index]
   if (step?.kind === 'each') {
     if (!Array.isArray(value)) return
     for (let i = 0; i < value.length; i++) {
-      trail?.push(i)
-      walk(value[i], path, index + 1, found, trail)
-      trail?.pop()
+      position?.push(i)
+      walk(value[i], path, index + 1, onObject, position)
+      position?.pop()
     }
   } else if (!isRecord(value)) {
     return
   } else if (!step) {
-    found(value)
+    onObject(value)
   } else if (step.kind === 'on') {
-    if (step.types.has(String(value['__typename']))) walk(value, path, index + 1, found, trail)
+    if (step.types.has(String(value['__typename']))) walk(value, path, index + 1, onObject, position)
   } else if (Object.hasOwn(value, step.name)) {
-    trail?.push(step.name)
-    walk(value[step.name], path, index + 1, found, trail)
-    trail?.pop()
+    position?.push(step.name)
+    walk(value[step.name], path, index + 1, onObject, position)
+    position?.pop()
   }
 }

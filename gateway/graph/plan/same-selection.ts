@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { fragmentsOf, type ClientDocument } from './document.ts'
-import { isSubtype, type Selecting } from '#gateway/graph/execute/selected-fields.ts'
+import { isSubtype, type SelectionContext } from '#gateway/graph/execute/selected-fields.ts'
 
 /**
  * Whether the result of a plan's only fetch can be returned unchanged. It cannot if the planner adds fields, such as
@@ -28,28 +28,32 @@ export function isSameSelection(
   fetched: DocumentNode,
 ): boolean {
   const root = schema.getRootType(operation.operation)
-  const sent = fetched.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
-  if (!root || !sent) return false
+  const fetchOperation = fetched.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
+  if (!root || !fetchOperation) return false
   const roots = new Set([schema.getQueryType(), schema.getMutationType()])
-  const seen = { types: new Set<GraphQLNamedType>(), namesRoot: false }
-  const reading = { schema, roots, seen }
-  const asked = treeOf({ ...reading, fragments: fragmentsOf(document) }, operation.selectionSet, root)
-  const got = treeOf({ ...reading, fragments: fragmentsOf(fetched) }, sent.selectionSet, root)
-  if (seen.namesRoot || !isSameTree(asked, got)) return false
-  return [...seen.types].every(type => isWhole(schema, supergraphSchema, type))
+  const seen = { types: new Set<GraphQLNamedType>(), selectsRootTypename: false }
+  const context = { schema, roots, seen }
+  const requestedTree = treeOf({ ...context, fragments: fragmentsOf(document) }, operation.selectionSet, root)
+  const fetchedTree = treeOf(
+    { ...context, fragments: fragmentsOf(fetched) },
+    fetchOperation.selectionSet,
+    root,
+  )
+  if (seen.selectsRootTypename || !isSameTree(requestedTree, fetchedTree)) return false
+  return [...seen.types].every(type => isFullyPublic(schema, supergraphSchema, type))
 }
 
 /** Nested selections by response key, or by type condition where a fragment narrows the type. Keys include the directives. */
 type Tree = Map<string, Tree>
 
-interface Reading extends Selecting {
+interface TreeContext extends SelectionContext {
   roots: ReadonlySet<unknown>
   /** Type names in a subgraph may differ for root types, so the `__typename` of a root type cannot be passed on. */
-  seen: { types: Set<GraphQLNamedType>; namesRoot: boolean }
+  seen: { types: Set<GraphQLNamedType>; selectsRootTypename: boolean }
 }
 
 function treeOf(
-  reading: Reading,
+  context: TreeContext,
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
   tree: Tree = new Map(),
@@ -58,24 +62,24 @@ function treeOf(
     const directives = textOf(selection.directives)
     if (selection.kind === Kind.FIELD) {
       const name = selection.name.value
-      if (name === '__typename' && reading.roots.has(parent)) reading.seen.namesRoot = true
+      if (name === '__typename' && context.roots.has(parent)) context.seen.selectsRootTypename = true
       const branch = branchOf(tree, `${selection.alias?.value ?? name}${directives}`)
       const type = isUnionType(parent) ? undefined : parent.getFields()[name]?.type
       const named = type && getNamedType(type)
-      if (named) reading.seen.types.add(named)
+      if (named) context.seen.types.add(named)
       if (selection.selectionSet && isCompositeType(named))
-        treeOf(reading, selection.selectionSet, named, branch)
+        treeOf(context, selection.selectionSet, named, branch)
       continue
     }
     const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : reading.fragments.get(selection.name.value)
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : context.fragments.get(selection.name.value)
     if (!fragment) continue
-    const named = fragment.typeCondition && reading.schema.getType(fragment.typeCondition.name.value)
+    const named = fragment.typeCondition && context.schema.getType(fragment.typeCondition.name.value)
     const condition = isCompositeType(named) ? named : parent
-    const narrows = !isSubtype(reading.schema, condition, parent)
+    const narrows = !isSubtype(context.schema, condition, parent)
     const into =
       narrows || directives ? branchOf(tree, `... ${narrows ? condition.name : ''}${directives}`) : tree
-    treeOf(reading, fragment.selectionSet, condition, into)
+    treeOf(context, fragment.selectionSet, condition, into)
   }
   return tree
 }
@@ -103,7 +107,11 @@ function isSameTree(one: Tree, other: Tree): boolean {
 }
 
 /** Whether the public API contains all values of an enum and all possible types of an abstract type. */
-function isWhole(schema: GraphQLSchema, supergraphSchema: GraphQLSchema, type: GraphQLNamedType): boolean {
+function isFullyPublic(
+  schema: GraphQLSchema,
+  supergraphSchema: GraphQLSchema,
+  type: GraphQLNamedType,
+): boolean {
   const full = supergraphSchema.getType(type.name)
   if (isEnumType(type)) return isEnumType(full) && full.getValues().length === type.getValues().length
   if (!isAbstractType(type)) return true

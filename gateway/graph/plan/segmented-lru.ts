@@ -1,5 +1,5 @@
-/** A cache with a maximum total weight. */
-export interface ProvenCache<Value> {
+/** A segmented LRU cache with a maximum total weight. */
+export interface SegmentedLru<Value> {
   get(key: string): Value | undefined
   /** Like `get`, but does not count as a use. */
   peek(key: string): Value | undefined
@@ -22,64 +22,66 @@ interface Segment<Value> {
 }
 
 /**
- * An LRU cache in two halves. A new entry is `fresh`, and its first use moves it to `proven`. New entries displace only
- * fresh ones, so a client that sends a different document each time does not evict the documents of other clients.
+ * An LRU cache in two halves. A new entry is in the probation segment, and its first use moves it to the protected one.
+ * New entries evict only probationary ones, so a client that sends a different document each time does not evict the
+ * documents of other clients.
  */
 export function segmentedLru<Value>(
   weightMax: number,
   weightOf: (value: Value) => number,
-): ProvenCache<Value> {
-  const fresh: Segment<Value> = { entries: new Map(), weight: 0 }
-  const proven: Segment<Value> = { entries: new Map(), weight: 0 }
+): SegmentedLru<Value> {
+  const probationSegment: Segment<Value> = { entries: new Map(), weight: 0 }
+  const protectedSegment: Segment<Value> = { entries: new Map(), weight: 0 }
 
   return {
     get(key) {
-      const entry = take(proven, key) ?? take(fresh, key)
+      const entry = removeEntry(protectedSegment, key) ?? removeEntry(probationSegment, key)
       if (!entry) return undefined
-      put(proven, key, entry)
-      for (const [displaced, older] of displacedFrom(proven)) put(fresh, displaced, older)
-      displacedFrom(fresh)
+      addEntry(protectedSegment, key, entry)
+      for (const [evictedKey, older] of evictFrom(protectedSegment))
+        addEntry(probationSegment, evictedKey, older)
+      evictFrom(probationSegment)
       return entry.value
     },
-    peek: key => (proven.entries.get(key) ?? fresh.entries.get(key))?.value,
+    peek: key => (protectedSegment.entries.get(key) ?? probationSegment.entries.get(key))?.value,
     set(key, value) {
       const weight = weightOf(value)
-      const known = take(proven, key) !== undefined
-      take(fresh, key)
+      const wasProtected = removeEntry(protectedSegment, key) !== undefined
+      removeEntry(probationSegment, key)
       if (weight > weightMax / 2) return
-      put(known ? proven : fresh, key, { value, weight })
-      displacedFrom(known ? proven : fresh)
+      addEntry(wasProtected ? protectedSegment : probationSegment, key, { value, weight })
+      evictFrom(wasProtected ? protectedSegment : probationSegment)
     },
     delete(key) {
-      take(proven, key)
-      take(fresh, key)
+      removeEntry(protectedSegment, key)
+      removeEntry(probationSegment, key)
     },
     clear() {
-      for (const segment of [fresh, proven]) {
+      for (const segment of [probationSegment, protectedSegment]) {
         segment.entries.clear()
         segment.weight = 0
       }
     },
-    weight: () => fresh.weight + proven.weight,
+    weight: () => probationSegment.weight + protectedSegment.weight,
   }
 
-  function displacedFrom(segment: Segment<Value>): [string, Entry<Value>][] {
-    const displaced: [string, Entry<Value>][] = []
+  function evictFrom(segment: Segment<Value>): [string, Entry<Value>][] {
+    const evicted: [string, Entry<Value>][] = []
     for (const [key, entry] of segment.entries) {
       if (segment.weight <= weightMax / 2) break
-      take(segment, key)
-      displaced.push([key, entry])
+      removeEntry(segment, key)
+      evicted.push([key, entry])
     }
-    return displaced
+    return evicted
   }
 }
 
-function put<Value>(segment: Segment<Value>, key: string, entry: Entry<Value>): void {
+function addEntry<Value>(segment: Segment<Value>, key: string, entry: Entry<Value>): void {
   segment.entries.set(key, entry)
   segment.weight += entry.weight
 }
 
-function take<Value>(segment: Segment<Value>, key: string): Entry<Value> | undefined {
+function removeEntry<Value>(segment: Segment<Value>, key: string): Entry<Value> | undefined {
   const entry = segment.entries.get(key)
   if (!entry) return undefined
   segment.entries.delete(key)

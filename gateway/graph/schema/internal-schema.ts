@@ -38,7 +38,7 @@ const graphsOf = (element: Element | null | undefined, directive: string): strin
  */
 export function internalSchemaOf(supergraph: DocumentNode): View {
   const schema = buildASTSchema(supergraph, { assumeValidSDL: true, assumeValid: true })
-  const names = new Map(
+  const subgraphNames = new Map(
     Object.values(
       (
         schema.getType('join__Graph') as {
@@ -61,7 +61,7 @@ export function internalSchemaOf(supergraph: DocumentNode): View {
         (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
       )!
       const graph = ownerOf(schema, document)
-      return graph === undefined ? undefined : fetchOf(names.get(graph)!, document, operation)
+      return graph === undefined ? undefined : fetchOf(subgraphNames.get(graph)!, document, operation)
     },
   }
 }

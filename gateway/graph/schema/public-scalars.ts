@@ -8,13 +8,13 @@ import { scalars } from '#kernel/graph/scalars.ts'
 export function withScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, { parseValue, parseLiteral }] of Object.entries(scalars)) {
     const type = schema.getType(name)
-    if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral: placed(parseLiteral) })
+    if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral: withPlainErrors(parseLiteral) })
   }
   return schema
 }
 
 /** graphql-js reports the location of an error in a document only if the scalar throws an ordinary error. */
-const placed =
+const withPlainErrors =
   (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> =>
   (node, variables) => {
     try {

@@ -39,7 +39,7 @@ function stepCredential({ key }, as, { demo, tokens }) {
   }
 }
 
-/** Sends a step, and returns the body of the response. A refusal is an error that names the step. */
+/** Sends a step and returns the body of the response. Throws an error that names the step if the request is refused. */
 async function sendStep(name, step, { source, setup, tokens }) {
   const { route = 'POST ', service, graphql, variables, as, token, idempotencyKey } = step
   const target = service === undefined ? source : setup.sources.find(({ slug }) => slug === service)
@@ -64,7 +64,7 @@ async function sendStep(name, step, { source, setup, tokens }) {
   return graphql ? result.data : result
 }
 
-/** Runs a step until its response has the awaited value, and returns what later steps find in it. */
+/** Repeats a step until its response has the expected value. Returns the values that later steps use. */
 async function runStep(name, { until, picks, ...step }, context) {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
     const response = await sendStep(name, step, context)
@@ -92,8 +92,8 @@ function rowsFor(preparation, context) {
   }
   async function run(name, { after = [], value, ...step }) {
     await Promise.all(after.map(rowOf))
-    if (value) return resolved(value)
-    return runStep(name, await resolved(step), context)
+    if (value) return fillValue(value)
+    return runStep(name, await fillValue(step), context)
   }
   async function valueOf(name, path) {
     const value = valueAt(await rowOf(name), path)
@@ -102,45 +102,45 @@ function rowsFor(preparation, context) {
     return value
   }
   /** Replaces the references in a text. */
-  async function filled(text, encode = String) {
+  async function fillText(text, encode = String) {
     let result = text
     for (const [reference, name, path] of text.matchAll(REFERENCE))
       if (isKnown(name)) result = result.replaceAll(reference, encode(await valueOf(name, path)))
     return result
   }
   /** Replaces the references in all strings of a value. */
-  async function resolved(value) {
+  async function fillValue(value) {
     if (typeof value === 'string') {
       const [, name, path] = WHOLE.exec(value) ?? []
-      return isKnown(name) ? valueOf(name, path) : filled(value)
+      return isKnown(name) ? valueOf(name, path) : fillText(value)
     }
-    if (Array.isArray(value)) return Promise.all(value.map(resolved))
+    if (Array.isArray(value)) return Promise.all(value.map(fillValue))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      await Promise.all(Object.entries(value).map(async ([name, each]) => [name, await resolved(each)])),
+      await Promise.all(Object.entries(value).map(async ([name, each]) => [name, await fillValue(each)])),
     )
   }
-  return { filled, resolved }
+  return { fillText, fillValue }
 }
 
 /**
- * A copy of a request with rows in place of its references. The steps that create these rows run now, so that a second request gets new
- * rows, and opening the page creates none.
+ * Copies a request with its references replaced by rows. The steps that create these rows run now, so a second request gets new rows,
+ * and opening the page creates none.
  */
-export async function prepared(request, setup, tokens) {
+export async function prepareRequest(request, setup, tokens) {
   const source = setup.sources
     .filter(({ servers: [{ url }] }) => request.url.startsWith(`${new URL(url, request.url).href}/`))
     .sort((a, b) => b.servers[0].url.length - a.servers[0].url.length)[0]
   if (!source?.preparation) return request
-  const { filled, resolved } = rowsFor(source.preparation, { source, setup, tokens })
+  const { fillText, fillValue } = rowsFor(source.preparation, { source, setup, tokens })
   const headers = await Promise.all(
-    [...request.headers].map(async ([name, value]) => [name, await filled(value)]),
+    [...request.headers].map(async ([name, value]) => [name, await fillText(value)]),
   )
   const text = await request.clone().text()
   const hasReference = text.search(REFERENCE) !== -1
-  return new Request(await filled(request.url, encodeURIComponent), {
+  return new Request(await fillText(request.url, encodeURIComponent), {
     method: request.method,
     headers,
-    ...(text !== '' && { body: hasReference ? JSON.stringify(await resolved(JSON.parse(text))) : text }),
+    ...(text !== '' && { body: hasReference ? JSON.stringify(await fillValue(JSON.parse(text))) : text }),
   })
 }

@@ -1,7 +1,7 @@
 import { staffToken, userToken } from './sign-in.js'
 
-const place = document.getElementById('explorer')
-const { files, graph, schema, examples, demo } = JSON.parse(place.dataset.setup)
+const container = document.getElementById('explorer')
+const { files, graph, schema, examples, demo } = JSON.parse(container.dataset.setup)
 
 const worker = file => new Worker(new URL(files + file, location.href), { type: 'module' })
 const WORKERS = { json: 'jsonWorker.js', graphql: 'graphqlWorker.js' }
@@ -10,7 +10,7 @@ globalThis.MonacoEnvironment = { getWorker: (_, label) => worker(WORKERS[label] 
 const EMPTY =
   '{\n  // "Authorization": "Bearer <session, staff token or tenant key>",\n  // "X-Tenant-ID": "<id of the tenant>"\n}'
 
-/** The headers of each audience, as text for the editor. */
+/** Returns the headers of each audience as text for the editor. */
 async function credentials() {
   if (!demo) return {}
   const [user, staff] = await Promise.all(
@@ -21,7 +21,7 @@ async function credentials() {
   return { user: headers(user), staff: headers(staff), key: headers(demo.tenantKey) }
 }
 
-/** What the browser keeps: everything but tabs, whose sessions end. Operations that were run stay in the history. */
+/** Local storage without the tabs, because their sessions end. Operations that were run stay in the history. */
 const IN_TABS = /^graphiql:(tabState|query|variables|headers)$/
 const storage = {
   get length() {
@@ -35,13 +35,13 @@ const storage = {
   clear: () => localStorage.clear(),
 }
 
-/** For a moment after a tab is opened the package still names the operation of the one before. */
-const named = ({ operationName, ...operation }) =>
+/** Right after a tab is opened, the package still sends the operation name of the previous tab. */
+const withoutStaleName = ({ operationName, ...operation }) =>
   new RegExp(`\\b(query|mutation)\\s+${operationName}\\b`).test(operation.query)
     ? { ...operation, operationName }
     : operation
 
-/** Runs an operation. The schema comes from a document of its own, which asks the graph nothing and needs no credential. */
+/** Runs an operation. The schema is a separate document, which needs no credential and no request to the graph. */
 async function fetcher(operation, { headers = {} } = {}) {
   const response =
     operation.operationName === 'IntrospectionQuery'
@@ -49,7 +49,7 @@ async function fetcher(operation, { headers = {} } = {}) {
       : await fetch(graph, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(named(operation)),
+          body: JSON.stringify(withoutStaleName(operation)),
         })
   return response.json()
 }
@@ -64,25 +64,25 @@ const tabs = examples.map(({ audience, document }) => ({
 }))
 
 /**
- * The package's tabs are called tabs and hold two buttons each, which readers of screens cannot reach in a tab: they become
- * a list of buttons, of which one is the current.
+ * Each tab of the package contains two buttons, which screen readers cannot reach inside a tab. This turns the tabs into a list of
+ * buttons, one of which is current.
  */
 function tidyTabs() {
-  for (const list of place.querySelectorAll('[role=tablist]')) list.removeAttribute('role')
-  for (const item of place.querySelectorAll('li.graphiql-tab[role], li.graphiql-tab[aria-selected]')) {
+  for (const list of container.querySelectorAll('[role=tablist]')) list.removeAttribute('role')
+  for (const item of container.querySelectorAll('li.graphiql-tab[role], li.graphiql-tab[aria-selected]')) {
     const isCurrent = item.getAttribute('aria-selected') === 'true'
     item.removeAttribute('role')
     item.removeAttribute('aria-selected')
     item.querySelector('button')?.setAttribute('aria-current', String(isCurrent))
   }
 }
-new MutationObserver(tidyTabs).observe(place, {
+new MutationObserver(tidyTabs).observe(container, {
   childList: true,
   subtree: true,
   attributeFilter: ['role', 'aria-selected'],
 })
 
-createRoot(place).render(
+createRoot(container).render(
   React.createElement(Ruru, {
     endpoint: graph,
     fetcher,
@@ -95,7 +95,7 @@ createRoot(place).render(
     defaultHeaders: headers.user ?? EMPTY,
     defaultEditorToolsVisibility: 'headers',
     showPersistHeadersSettings: false,
-    // Without introspection nothing is asked that would only fail.
+    // Prevents an introspection query, which would fail while introspection is disabled.
     ...(!schema && { schema: null }),
   }),
 )

@@ -1,4 +1,4 @@
-// Gives every block of code a button that copies it.
+// Adds a copy button to each code block.
 for (const block of document.querySelectorAll('.code')) {
   const button = document.createElement('button')
   button.type = 'button'
@@ -13,11 +13,11 @@ for (const block of document.querySelectorAll('.code')) {
   block.append(button)
 }
 
-// An event that the address names is opened.
-const open = () => {
-  const named =
+// Opens the event that the fragment of the URL names.
+const openTarget = () => {
+  const target =
     location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
-  if (named instanceof HTMLDetailsElement) named.open = true
+  if (target instanceof HTMLDetailsElement) target.open = true
 }
-addEventListener('hashchange', open)
-open()
+addEventListener('hashchange', openTarget)
+openTarget()

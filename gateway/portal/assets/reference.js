@@ -1,8 +1,8 @@
-import { credentialsOf, prepared } from './demo-requests.js'
+import { credentialsOf, prepareRequest } from './demo-requests.js'
 import { staffToken, userToken } from './sign-in.js'
 
-const place = document.getElementById('reference')
-const setup = JSON.parse(place.dataset.setup)
+const container = document.getElementById('reference')
+const setup = JSON.parse(container.dataset.setup)
 const { bundle, graph, sources, demo } = setup
 
 const loaded = new Promise((resolve, reject) => {
@@ -12,26 +12,26 @@ const loaded = new Promise((resolve, reject) => {
   script.onerror = () => reject(new Error('The API reference could not be loaded.'))
   document.head.append(script)
 })
-/** A user's session and a token of the administrator, where a service takes such. */
-async function freshTokens() {
+/** Creates a user session and a token of the administrator, if a service accepts them. */
+async function createTokens() {
   if (!demo) return {}
-  const takes = name => sources.some(({ schemes }) => schemes[name])
+  const isAccepted = name => sources.some(({ schemes }) => schemes[name])
   const [user, staff] = await Promise.all(
     [
-      takes('session') && userToken(graph, demo),
-      takes('staff') && staffToken(graph, { ...demo, staffEmail: demo.administratorEmail }),
+      isAccepted('session') && userToken(graph, demo),
+      isAccepted('staff') && staffToken(graph, { ...demo, staffEmail: demo.administratorEmail }),
     ].map(token => Promise.resolve(token).catch(() => undefined)),
   )
   return { user, staff }
 }
-const tokens = await freshTokens()
+const tokens = await createTokens()
 await loaded
 
-/** Sends a request after the demo rows it refers to have been created. */
+/** Creates the demo rows that a request refers to, then sends the request. */
 async function demoFetch(input, init) {
   const request = new Request(input, init)
   try {
-    return await fetch(await prepared(request, setup, tokens))
+    return await fetch(await prepareRequest(request, setup, tokens))
   } catch (error) {
     console.warn(error.message)
     throw error
@@ -42,7 +42,7 @@ const shared = {
   theme: 'none',
   layout: 'modern',
   withDefaultFonts: false,
-  // Nothing is asked of anybody but this host.
+  // The page sends requests to this host only.
   proxyUrl: '',
   telemetry: false,
   agent: { disabled: true, hideAddApi: true },
@@ -55,10 +55,10 @@ const shared = {
   defaultOpenAllTags: false,
   operationTitleSource: 'summary',
 }
-// What stands here for browsers without scripts would be taken for a page that was drawn on the server.
-place.replaceChildren()
+// The bundle would mistake the content for browsers without scripts for a page rendered on the server.
+container.replaceChildren()
 window.Scalar.createApiReference(
-  place,
+  container,
   sources.map(source => ({
     ...shared,
     title: source.title,
@@ -73,10 +73,10 @@ window.Scalar.createApiReference(
   })),
 )
 
-/** The bundle hides the word on its buttons that copy from readers of screens. */
+/** The bundle hides the text of its copy buttons from screen readers. */
 function nameButtons() {
-  for (const button of place.querySelectorAll('button.scalar-code-copy:not([aria-label])'))
+  for (const button of container.querySelectorAll('button.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy')
 }
-new MutationObserver(nameButtons).observe(place, { childList: true, subtree: true })
+new MutationObserver(nameButtons).observe(container, { childList: true, subtree: true })
 nameButtons()

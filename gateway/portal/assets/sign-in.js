@@ -7,15 +7,15 @@ async function post(graph, headers, query, variables) {
   return response.json()
 }
 
-/** Asks the graph, and gives the data of the answer; undefined where it was refused. */
-async function ask(graph, headers, query, variables) {
+/** Runs an operation and returns its data; undefined if the graph refused it. */
+async function run(graph, headers, query, variables) {
   const { data } = await post(graph, headers, query, variables)
   return data ?? undefined
 }
 
-/** A session of the demonstration's user, got as a partner's backend and page would get it. */
+/** Creates a session of the demo user in the two steps of a partner's backend and page. */
 export async function userToken(graph, { partnerKey, partnerUserId }) {
-  const minted = await ask(
+  const minted = await run(
     graph,
     { 'x-partner-api-key': partnerKey },
     'mutation Mint($input: MintHandoffTokenInput!) { mintHandoffToken(input: $input) { token } }',
@@ -23,7 +23,7 @@ export async function userToken(graph, { partnerKey, partnerUserId }) {
   )
   const opened =
     minted &&
-    (await ask(
+    (await run(
       graph,
       {},
       'mutation Exchange($token: String!) { exchangeHandoffToken(token: $token) { accessToken } }',
@@ -36,8 +36,8 @@ const SIGN_IN =
   'mutation SignIn($email: String!, $password: String!, $totpCode: String) { loginStaff(email: $email, password: $password, totpCode: $totpCode) { accessToken } }'
 
 /**
- * A token of the demonstration's staff member. Asks for a code where the account has a second factor by now. If the password must be
- * changed first, the graph refuses everything but changeMyPassword with PASSWORD_CHANGE_REQUIRED.
+ * Signs in the demo staff member. Prompts for a code if the account has a second factor. If the password must be changed first, the
+ * graph refuses every operation except changeMyPassword with PASSWORD_CHANGE_REQUIRED.
  */
 export async function staffToken(graph, { tenantId, staffEmail: email, staffPassword: password }) {
   const signIn = totpCode =>

@@ -62,7 +62,7 @@ ${rows.map(
 
 /** Page of one error code: its meaning, its resolution, and the operations that return it. */
 export function errorPage(site: Site, error: ErrorEntry): string {
-  const { code, kind, message, resolution, answers } = error
+  const { code, kind, message, resolution, responses } = error
   return page(site, {
     title: code,
     summary: message,
@@ -72,7 +72,7 @@ export function errorPage(site: Site, error: ErrorEntry): string {
 <p class="lead">${message}</p>
 ${resolution !== undefined && html`<section class="note" aria-labelledby="todo"><h2 id="todo">What to do</h2><p>${resolution}</p></section>`}
 <section aria-labelledby="where"><h2 id="where">Operations that return it</h2>
-${answers.map(answer => answerTable(site, answer))}
+${responses.map(response => responseTable(site, response))}
 <h3>On the graph</h3>
 <p>${onGraph(kind)} <a href="${site.base}/docs/graph#errors">How the graph reports errors</a></p>
 </section>`,
@@ -83,7 +83,7 @@ function onGraph(kind: string): Html {
   return html`In <code>errors[].extensions.code</code>, with <code>kind</code> <code>${kind}</code> beside it.`
 }
 
-function answerTable({ base, services }: Site, { service, status, operations }: PortalResponse): Html {
+function responseTable({ base, services }: Site, { service, status, operations }: PortalResponse): Html {
   const entry = services.find(({ name }) => name === service)
   return html`<h3>${entry?.title ?? service} <span class="status s${String(status).charAt(0)}">${status}</span></h3>
 ${
@@ -101,9 +101,9 @@ ${operations.map(
 }`
 }
 
-const statusBadges = ({ answers }: ErrorEntry): Html[] | Html =>
-  answers.length === 0
+const statusBadges = ({ responses }: ErrorEntry): Html[] | Html =>
+  responses.length === 0
     ? html` <span class="tag">graph</span>`
-    : [...new Set(answers.map(({ status }) => status))].map(
+    : [...new Set(responses.map(({ status }) => status))].map(
         status => html` <span class="status s${String(status).charAt(0)}">${status}</span>`,
       )

@@ -17,7 +17,7 @@ export function explorerPage(site: Site, examples: readonly Example[], demo: Dem
     title: 'Graph explorer',
     summary: 'Write and run operations of the graph.',
     section: 'graph',
-    look: 'whole',
+    bodyClass: 'whole',
     styles: ['explorer/ruru.css', 'explorer.css'],
     scripts: ['explorer.js'],
     main: html`<h1 class="unseen">Graph explorer</h1>

@@ -53,7 +53,7 @@ ${outline.map(
 </aside>
 <article class="prose">
 <h1>${guide.title}</h1>
-${markdown(guide.body, { resolve: href => resolved(href, site) })}
+${markdown(guide.body, { resolve: href => resolveLink(href, site) })}
 ${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${next.name}">${next.title}</a></p>`}
 </article>
 </div>`,
@@ -63,10 +63,10 @@ ${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${
 const OTHER_GUIDE = /^(?:\.\/)?(?:\d+-)?([a-z0-9-]+)\.md(#.*)?$/
 
 /** Resolves a link in a guide: to another guide, a page of this host, an anchor on the page, or the web. */
-function resolved(href: string, { base, guides }: Site): string | undefined {
+function resolveLink(href: string, { base, guides }: Site): string | undefined {
   if (href.startsWith('#') || /^https?:\/\//.test(href))
     return href.replace(/^http:\/\/127\.0\.0\.1:4000(?=\/|$)/, base)
   if (href.startsWith('/')) return href.startsWith('//') ? undefined : `${base}${href}`
-  const [, name, place = ''] = OTHER_GUIDE.exec(href) ?? []
-  return guides.some(guide => guide.name === name) ? `${base}/docs/guides/${name}${place}` : undefined
+  const [, name, anchor = ''] = OTHER_GUIDE.exec(href) ?? []
+  return guides.some(guide => guide.name === name) ? `${base}/docs/guides/${name}${anchor}` : undefined
 }

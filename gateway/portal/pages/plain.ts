@@ -3,7 +3,7 @@ import { page, type Site } from '#gateway/portal/page.ts'
 import { firstSentence } from './landing.ts'
 
 /** The page for unknown paths. */
-export function missingPage(site: Site): string {
+export function notFoundPage(site: Site): string {
   return page(site, {
     title: 'Not found',
     summary: 'The page does not exist.',

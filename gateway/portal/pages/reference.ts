@@ -28,7 +28,7 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
     title: service.title,
     summary: `Every operation of ${service.title}, with its fields, limits and errors.`,
     section: 'api',
-    look: 'whole',
+    bodyClass: 'whole',
     hasOwnMain: true,
     styles: ['reference.css'],
     scripts: ['reference.js'],

@@ -2,7 +2,7 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
-const inPages = { inPages: true, errors: { CURSOR_INVALID: 400 } } as const
+const pagedList = { inPages: true, errors: { CURSOR_INVALID: 400 } } as const
 
 /** Watchlists, their versions and their entries. */
 export const datasetRoutes: readonly Endpoint[] = [
@@ -11,7 +11,7 @@ export const datasetRoutes: readonly Endpoint[] = [
     operation: 'ListDatasets',
     status: 200,
     auth: keys,
-    ...inPages,
+    ...pagedList,
     envelope: 'datasets',
     response: 'DatasetListResponse',
     tag: 'Datasets',

@@ -3,7 +3,7 @@ import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 const keysAndStaff: readonly RouteCredential[] = ['tenant', 'staff']
-const ofChange = { POLICY_CHANGE_NOT_FOUND: 404, STAFF_REQUIRED: 403, INVALID_STATE: 409 }
+const policyChangeErrors = { POLICY_CHANGE_NOT_FOUND: 404, STAFF_REQUIRED: 403, INVALID_STATE: 409 }
 
 /** The screening policy, and the screening results of payments. */
 export const paymentRoutes: readonly Endpoint[] = [
@@ -49,7 +49,7 @@ export const paymentRoutes: readonly Endpoint[] = [
     operation: 'ApproveScreeningPolicyChange',
     status: 200,
     auth: keysAndStaff,
-    errors: { ...ofChange, FOUR_EYES_REQUIRED: 409, POLICY_CHANGED: 409 },
+    errors: { ...policyChangeErrors, FOUR_EYES_REQUIRED: 409, POLICY_CHANGED: 409 },
     tag: 'Payment screening',
     isExtension: true,
   },
@@ -58,7 +58,7 @@ export const paymentRoutes: readonly Endpoint[] = [
     operation: 'RejectScreeningPolicyChange',
     status: 200,
     auth: keysAndStaff,
-    errors: ofChange,
+    errors: policyChangeErrors,
     tag: 'Payment screening',
     isExtension: true,
   },

@@ -2,8 +2,8 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
-const unknown = { RULESET_NOT_FOUND: 404 }
-const wrong = { UNKNOWN_FIELD: 400, INVALID_RULE_PARAMETERS: 400 }
+const rulesetErrors = { RULESET_NOT_FOUND: 404 }
+const ruleErrors = { UNKNOWN_FIELD: 400, INVALID_RULE_PARAMETERS: 400 }
 
 /** Risk factors, bands, country flags and rulesets. */
 export const riskRoutes: readonly Endpoint[] = [
@@ -94,7 +94,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'CreateRuleset',
     status: 201,
     auth: keys,
-    errors: { ...wrong, RULESET_LIMIT_REACHED: 409 },
+    errors: { ...ruleErrors, RULESET_LIMIT_REACHED: 409 },
     request: 'CreateRulesetRequest',
     tag: 'Risk',
   },
@@ -103,7 +103,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'GetRuleset',
     status: 200,
     auth: keys,
-    errors: unknown,
+    errors: rulesetErrors,
     notFound: 'RULESET_NOT_FOUND',
     tag: 'Risk',
     isExtension: true,
@@ -113,7 +113,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'UpdateRuleset',
     status: 200,
     auth: keys,
-    errors: { ...unknown, ...wrong, INVALID_STATE: 409 },
+    errors: { ...rulesetErrors, ...ruleErrors, INVALID_STATE: 409 },
     request: 'UpdateRulesetRequest',
     tag: 'Risk',
     isExtension: true,
@@ -123,7 +123,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'DeleteRuleset',
     status: 204,
     auth: keys,
-    errors: { ...unknown, INVALID_STATE: 409 },
+    errors: { ...rulesetErrors, INVALID_STATE: 409 },
     tag: 'Risk',
     isExtension: true,
   },
@@ -132,7 +132,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'PublishRuleset',
     status: 200,
     auth: keys,
-    errors: { ...unknown, INVALID_STATE: 409, RULESET_LIMIT_REACHED: 409 },
+    errors: { ...rulesetErrors, INVALID_STATE: 409, RULESET_LIMIT_REACHED: 409 },
     tag: 'Risk',
     isExtension: true,
   },
@@ -141,7 +141,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'ArchiveRuleset',
     status: 200,
     auth: keys,
-    errors: unknown,
+    errors: rulesetErrors,
     tag: 'Risk',
     isExtension: true,
   },
@@ -150,7 +150,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'SimulateRuleset',
     status: 200,
     auth: keys,
-    errors: unknown,
+    errors: rulesetErrors,
     request: 'SimulateRulesetRequest',
     tag: 'Risk',
     isSafe: true,
@@ -161,7 +161,7 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'ListRulesetVersions',
     status: 200,
     auth: keys,
-    errors: { ...unknown, CURSOR_INVALID: 400 },
+    errors: { ...rulesetErrors, CURSOR_INVALID: 400 },
     response: 'RulesetVersionListResponse',
     tag: 'Risk',
     isExtension: true,

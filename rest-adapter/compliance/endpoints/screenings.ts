@@ -3,12 +3,12 @@ import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
 /** A person makes the decision: a staff member, or the person named in X-Actor beside a key. */
-const decided: Pick<Endpoint, 'auth' | 'namesActor'> = { auth: ['tenant', 'staff'], namesActor: true }
-const ofDecision = { ACTOR_REQUIRED: 400, STAFF_REQUIRED: 403 }
-const ofScreening = { SCREENING_NOT_FOUND: 404 }
-const ofMatch = { ...ofScreening, MATCH_NOT_FOUND: 404, INVALID_STATE: 409 }
-const ofSearch = { SCREENING_UNAVAILABLE: 503 }
-const ofSubject = { SUBJECT_NOT_FOUND: 404, SUBJECT_DELETED: 409 }
+const decisionAccess: Pick<Endpoint, 'auth' | 'namesActor'> = { auth: ['tenant', 'staff'], namesActor: true }
+const decisionErrors = { ACTOR_REQUIRED: 400, STAFF_REQUIRED: 403 }
+const screeningErrors = { SCREENING_NOT_FOUND: 404 }
+const matchErrors = { ...screeningErrors, MATCH_NOT_FOUND: 404, INVALID_STATE: 409 }
+const searchErrors = { SCREENING_UNAVAILABLE: 503 }
+const subjectErrors = { SUBJECT_NOT_FOUND: 404, SUBJECT_DELETED: 409 }
 
 /** Enough JSON values for 1,000 subjects with all of their fields, aliases and identifiers. */
 const BATCH_VALUES_MAX = 50_000
@@ -20,7 +20,7 @@ export const screeningRoutes: readonly Endpoint[] = [
     operation: 'ScreenSubject',
     status: 201,
     auth: keys,
-    errors: { ...ofSubject, ...ofSearch },
+    errors: { ...subjectErrors, ...searchErrors },
     request: 'CreateScreeningRequest',
     tag: 'Screenings',
   },
@@ -57,7 +57,7 @@ export const screeningRoutes: readonly Endpoint[] = [
     operation: 'GetScreening',
     status: 200,
     auth: keys,
-    errors: ofScreening,
+    errors: screeningErrors,
     notFound: 'SCREENING_NOT_FOUND',
     tag: 'Screenings',
   },
@@ -67,7 +67,7 @@ export const screeningRoutes: readonly Endpoint[] = [
     status: 200,
     auth: keys,
     inPages: true,
-    errors: { ...ofScreening, CURSOR_INVALID: 400 },
+    errors: { ...screeningErrors, CURSOR_INVALID: 400 },
     envelope: 'matches',
     response: 'ScreeningMatchListResponse',
     tag: 'Screenings',
@@ -77,7 +77,7 @@ export const screeningRoutes: readonly Endpoint[] = [
     operation: 'GetScreeningMatch',
     status: 200,
     auth: keys,
-    errors: { ...ofScreening, MATCH_NOT_FOUND: 404 },
+    errors: { ...screeningErrors, MATCH_NOT_FOUND: 404 },
     notFound: 'MATCH_NOT_FOUND',
     response: 'ScreeningMatchDetails',
     tag: 'Screenings',
@@ -88,8 +88,8 @@ export const screeningRoutes: readonly Endpoint[] = [
     operation: 'GetScreeningReport',
     status: 200,
     auth: keys,
-    places: 4,
-    errors: ofScreening,
+    slots: 4,
+    errors: screeningErrors,
     notFound: 'SCREENING_NOT_FOUND',
     tag: 'Screenings',
   },
@@ -98,15 +98,15 @@ export const screeningRoutes: readonly Endpoint[] = [
     operation: 'Rescreen',
     status: 201,
     auth: keys,
-    errors: { ...ofScreening, INVALID_STATE: 409, ...ofSearch },
+    errors: { ...screeningErrors, INVALID_STATE: 409, ...searchErrors },
     tag: 'Screenings',
   },
   {
     route: 'POST /screenings/{id}/matches/{match_id}/resolve',
     operation: 'ResolveMatch',
     status: 200,
-    ...decided,
-    errors: { ...ofMatch, ...ofSearch, ...ofDecision },
+    ...decisionAccess,
+    errors: { ...matchErrors, ...searchErrors, ...decisionErrors },
     request: 'ResolveMatchRequest',
     tag: 'Screenings',
   },
@@ -114,8 +114,8 @@ export const screeningRoutes: readonly Endpoint[] = [
     route: 'POST /screenings/{id}/matches/{match_id}/review',
     operation: 'ReviewMatch',
     status: 200,
-    ...decided,
-    errors: { ...ofMatch, ...ofDecision },
+    ...decisionAccess,
+    errors: { ...matchErrors, ...decisionErrors },
     tag: 'Screenings',
     isExtension: true,
   },
@@ -123,8 +123,8 @@ export const screeningRoutes: readonly Endpoint[] = [
     route: 'POST /screenings/{id}/matches/{match_id}/reopen',
     operation: 'ReopenMatch',
     status: 200,
-    ...decided,
-    errors: { ...ofMatch, ...ofSearch, ...ofDecision },
+    ...decisionAccess,
+    errors: { ...matchErrors, ...searchErrors, ...decisionErrors },
     tag: 'Screenings',
     isExtension: true,
   },
@@ -132,8 +132,8 @@ export const screeningRoutes: readonly Endpoint[] = [
     route: 'POST /screenings/{id}/decision/override',
     operation: 'OverrideDecision',
     status: 200,
-    ...decided,
-    errors: { ...ofScreening, INVALID_STATE: 409, ...ofDecision },
+    ...decisionAccess,
+    errors: { ...screeningErrors, INVALID_STATE: 409, ...decisionErrors },
     request: 'OverrideDecisionRequest',
     tag: 'Screenings',
   },
@@ -150,8 +150,8 @@ export const screeningRoutes: readonly Endpoint[] = [
     route: 'POST /monitoring/allow-list',
     operation: 'AddAllowedPair',
     status: 201,
-    ...decided,
-    errors: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404, INVALID_STATE: 409, ...ofDecision },
+    ...decisionAccess,
+    errors: { ...subjectErrors, LIST_ENTRY_NOT_FOUND: 404, INVALID_STATE: 409, ...decisionErrors },
     request: 'AddAllowedPairRequest',
     tag: 'Allow-list',
   },
@@ -159,8 +159,8 @@ export const screeningRoutes: readonly Endpoint[] = [
     route: 'DELETE /monitoring/allow-list/{id}',
     operation: 'RemoveAllowedPair',
     status: 204,
-    ...decided,
-    errors: { ALLOWED_PAIR_NOT_FOUND: 404, ...ofDecision },
+    ...decisionAccess,
+    errors: { ALLOWED_PAIR_NOT_FOUND: 404, ...decisionErrors },
     tag: 'Allow-list',
   },
 ]

@@ -2,8 +2,8 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const keys: readonly RouteCredential[] = ['tenant']
-const known = { SUBJECT_NOT_FOUND: 404 }
-const living = { ...known, SUBJECT_DELETED: 409 }
+const subjectErrors = { SUBJECT_NOT_FOUND: 404 }
+const activeSubjectErrors = { ...subjectErrors, SUBJECT_DELETED: 409 }
 
 /** Subjects, their monitoring and their risk history. */
 export const subjects: readonly Endpoint[] = [
@@ -33,7 +33,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'GetSubject',
     status: 200,
     auth: keys,
-    errors: known,
+    errors: subjectErrors,
     notFound: 'SUBJECT_NOT_FOUND',
     response: 'Subject',
     tag: 'Subjects',
@@ -44,7 +44,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'UpdateSubject',
     status: 200,
     auth: keys,
-    errors: living,
+    errors: activeSubjectErrors,
     request: 'UpdateSubjectRequest',
     response: 'Subject',
     tag: 'Subjects',
@@ -55,7 +55,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'DeleteSubject',
     status: 204,
     auth: keys,
-    errors: known,
+    errors: subjectErrors,
     tag: 'Subjects',
     isExtension: true,
   },
@@ -64,7 +64,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'SetSubjectMonitoring',
     status: 200,
     auth: keys,
-    errors: living,
+    errors: activeSubjectErrors,
     request: 'SubjectMonitoringRequest',
     response: 'Subject',
     tag: 'Subjects',
@@ -75,7 +75,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'GetSubjectRiskHistory',
     status: 200,
     auth: keys,
-    errors: { ...known, CURSOR_INVALID: 400 },
+    errors: { ...subjectErrors, CURSOR_INVALID: 400 },
     response: 'RiskHistoryResponse',
     tag: 'Subjects',
     isExtension: true,
@@ -85,7 +85,7 @@ export const subjects: readonly Endpoint[] = [
     operation: 'ListSubjectScreenings',
     status: 200,
     auth: keys,
-    errors: { ...known, CURSOR_INVALID: 400 },
+    errors: { ...subjectErrors, CURSOR_INVALID: 400 },
     response: 'ScreeningListResponse',
     tag: 'Subjects',
     isExtension: true,
@@ -96,7 +96,7 @@ export const subjects: readonly Endpoint[] = [
     status: 200,
     auth: keys,
     inPages: true,
-    errors: { ...known, CURSOR_INVALID: 400 },
+    errors: { ...subjectErrors, CURSOR_INVALID: 400 },
     envelope: 'matches',
     response: 'ScreeningMatchListResponse',
     tag: 'Subjects',

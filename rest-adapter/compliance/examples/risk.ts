@@ -78,7 +78,7 @@ const rule = {
   effective_from: '2026-02-01',
   effective_to: null,
 }
-const young = {
+const youngRuleset = {
   ...rule,
   id: 'young-and-remote',
   name: 'Young and never seen',
@@ -102,7 +102,7 @@ const ruleset = {
   status: 'DRAFT',
   version: 1,
   published_version: null,
-  rules: [rule, young],
+  rules: [rule, youngRuleset],
   created_at: at,
   updated_at: at,
 }
@@ -180,9 +180,9 @@ export const riskExamples: Examples['operations'] = {
         description: 'Rules that we apply in addition to the defaults.',
         rules: [
           {
-            id: young.id,
-            name: young.name,
-            all: young.all,
+            id: youngRuleset.id,
+            name: youngRuleset.name,
+            all: youngRuleset.all,
             decision: 'REVIEW_REQUIRED',
             score_contribution: 80,
             priority: 10,

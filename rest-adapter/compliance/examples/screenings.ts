@@ -102,14 +102,20 @@ export const screeningExamples: Examples['operations'] = {
   RemoveAllowedPair: {},
 }
 
-const found = {
+const matchNotice = {
   screening_id: screeningId,
   match_id: matchId,
   source: 'OFAC_SDN',
   strength: 'EXACT',
   score: 100,
 }
-const made = { screening_id: screeningId, outcome: 'BLOCK', previous_outcome: null, by: keyId, reason: null }
+const decisionNotice = {
+  screening_id: screeningId,
+  outcome: 'BLOCK',
+  previous_outcome: null,
+  by: keyId,
+  reason: null,
+}
 
 export const screeningFragments: Examples['fragments'] = {
   ScreeningStarted: { screening_id: screeningId, subject_id: null, purpose: 'ONBOARDING' },
@@ -126,16 +132,16 @@ export const screeningFragments: Examples['fragments'] = {
     status: 'FAILED',
     failure: 'The watchlists cannot be searched at the moment. The subject is not cleared.',
   },
-  MatchFound: found,
-  MatchResolved: { ...found, resolution: 'FALSE_POSITIVE', resolved_by: 'analyst@bank.example' },
+  MatchFound: matchNotice,
+  MatchResolved: { ...matchNotice, resolution: 'FALSE_POSITIVE', resolved_by: 'analyst@bank.example' },
   RiskAssessed: { screening_id: screeningId, subject_id: null, risk_score: 1000, risk_band: 'CRITICAL' },
-  DecisionMade: made,
+  DecisionMade: decisionNotice,
   BatchCompleted: { batch_id: batchId, total: 2, ok: 2, failed: 0, hits: 1 },
 }
 
 export const screeningEventExamples: NonNullable<Examples['events']> = {
   'decision.overridden': {
-    ...made,
+    ...decisionNotice,
     outcome: 'REVIEW_REQUIRED',
     previous_outcome: 'BLOCK',
     reason: 'The payee is a hospital; the exemption applies.',

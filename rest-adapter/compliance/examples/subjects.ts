@@ -5,7 +5,7 @@ const subjectId = '0199a1c2-7f30-7cde-8f21-000000000101'
 const screeningId = '0199a1c2-7f30-7cde-8f21-000000000102'
 const at = '2026-01-31T12:00:00.000Z'
 
-const known = {
+const request = {
   external_id: 'customer-4711',
   type: 'INDIVIDUAL',
   name: 'Vexil Quorbane',
@@ -23,7 +23,7 @@ const known = {
 }
 const subject = {
   subject_id: subjectId,
-  ...known,
+  ...request,
   status: 'ACTIVE',
   risk_score: 120,
   risk_band: 'LOW',
@@ -74,11 +74,11 @@ const listUpdateRun = {
 
 /** Webhook data of subjects. */
 export const subjectFragments: Examples['fragments'] = {
-  SubjectNotice: { subject_id: subjectId, external_id: known.external_id, changed_fields: ['country'] },
-  RiskChange: { subject_id: subjectId, external_id: known.external_id, ...step },
+  SubjectNotice: { subject_id: subjectId, external_id: request.external_id, changed_fields: ['country'] },
+  RiskChange: { subject_id: subjectId, external_id: request.external_id, ...step },
   RiskThresholdBreach: {
     subject_id: subjectId,
-    external_id: known.external_id,
+    external_id: request.external_id,
     threshold: 501,
     score: 860,
     screening_id: screeningId,
@@ -91,7 +91,7 @@ export const subjectEvents: NonNullable<Examples['events']> = { 'subject.created
 export const subjectExamples: Examples['operations'] = {
   CreateSubject: {
     requests: {
-      'A person': known,
+      'A person': request,
       'A company': { type: 'ORGANIZATION', name: 'Quorbane Shipping Limited', country: 'LR' },
     },
     response: unscreened,

@@ -36,7 +36,7 @@ const waiting = {
   next_attempt_at: '2026-01-31T15:00:00.000Z',
   ended_at: null,
 }
-const aTest = {
+const testDelivery = {
   ...waiting,
   event: 'webhook.test',
   resource_id: subscriptionId,
@@ -69,7 +69,7 @@ export const webhookExamples: Examples['operations'] = {
     response: { ...subscription, status: 'PAUSED', updated_at: '2026-01-31T13:00:00.000Z' },
   },
   DeleteWebhookSubscription: {},
-  TestWebhookSubscription: { response: aTest },
+  TestWebhookSubscription: { response: testDelivery },
   RotateWebhookSecret: {
     requests: { 'Replace a leaked secret': { immediate: true } },
     response: { id: subscriptionId, secret, previous_secret_expires_at: '2026-02-01T12:00:00.000Z' },

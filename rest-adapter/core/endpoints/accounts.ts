@@ -2,8 +2,8 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const auth: readonly RouteCredential[] = ['staff', 'tenant']
-const found = { errors: { ACCOUNT_NOT_FOUND: 404 }, notFound: 'ACCOUNT_NOT_FOUND' } as const
-const changes = { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INVALID_STATE: 409 }
+const accountNotFound = { errors: { ACCOUNT_NOT_FOUND: 404 }, notFound: 'ACCOUNT_NOT_FOUND' } as const
+const accountChangeErrors = { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INVALID_STATE: 409 }
 
 /** Accounts. */
 export const accounts: readonly Endpoint[] = [
@@ -40,7 +40,7 @@ export const accounts: readonly Endpoint[] = [
     operation: 'GetAccount',
     status: 200,
     auth,
-    ...found,
+    ...accountNotFound,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -49,7 +49,7 @@ export const accounts: readonly Endpoint[] = [
     operation: 'GetBalance',
     status: 200,
     auth,
-    ...found,
+    ...accountNotFound,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -69,7 +69,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     csv: 'lines',
-    places: 2,
+    slots: 2,
     errors: { ACCOUNT_NOT_FOUND: 404, STATEMENT_TOO_LONG: 422 },
     tag: 'Accounts',
     isExtension: true,
@@ -79,7 +79,7 @@ export const accounts: readonly Endpoint[] = [
     operation: 'GetAccountLimits',
     status: 200,
     auth,
-    ...found,
+    ...accountNotFound,
     envelope: 'limits',
     response: 'AccountLimitList',
     tag: 'Accounts',
@@ -101,7 +101,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -111,7 +111,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -121,7 +121,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: { ...changes, ACCOUNT_NOT_EMPTY: 422 },
+    errors: { ...accountChangeErrors, ACCOUNT_NOT_EMPTY: 422 },
     tag: 'Accounts',
     isExtension: true,
   },
@@ -131,7 +131,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountReason',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },
@@ -141,7 +141,7 @@ export const accounts: readonly Endpoint[] = [
     status: 200,
     auth,
     request: 'AccountRestrictionRequest',
-    errors: changes,
+    errors: accountChangeErrors,
     tag: 'Accounts',
     isExtension: true,
   },

@@ -15,7 +15,7 @@ const tokenRefusals = {
 }
 const tag = 'Authentication'
 /** Operations on the caller's own credentials; each takes a secret that an attacker could guess. */
-const own = {
+const ownCredential = {
   auth: ['staff'],
   takesPassword: true,
   takesRestricted: true,
@@ -23,7 +23,7 @@ const own = {
   tag,
   isExtension: true,
 } as const
-const wrong = { PASSWORD_CHANGE_REQUIRED: 403, TOO_MANY_ATTEMPTS: 429 }
+const passwordErrors = { PASSWORD_CHANGE_REQUIRED: 403, TOO_MANY_ATTEMPTS: 429 }
 
 /** Sign-in, and passwords and second factors of staff. */
 export const auth: readonly Endpoint[] = [
@@ -47,37 +47,37 @@ export const auth: readonly Endpoint[] = [
     status: 204,
     errors: { PASSWORD_WRONG: 422, TOO_MANY_ATTEMPTS: 429 },
     request: 'PasswordChangeRequest',
-    ...own,
+    ...ownCredential,
   },
   {
     route: 'POST /auth/totp',
     operation: 'BeginTotp',
     status: 200,
-    errors: { ...wrong, PASSWORD_WRONG: 422, SECOND_FACTOR_ENROLLED: 409 },
+    errors: { ...passwordErrors, PASSWORD_WRONG: 422, SECOND_FACTOR_ENROLLED: 409 },
     request: 'TotpRequest',
     response: 'TotpEnrolment',
-    ...own,
+    ...ownCredential,
   },
   {
     route: 'POST /auth/totp/confirm',
     operation: 'ConfirmTotp',
     status: 200,
-    errors: { ...wrong, CODE_WRONG: 422, SECOND_FACTOR_ENROLLED: 409, ENROLMENT_NOT_BEGUN: 409 },
+    errors: { ...passwordErrors, CODE_WRONG: 422, SECOND_FACTOR_ENROLLED: 409, ENROLMENT_NOT_BEGUN: 409 },
     request: 'TotpConfirmation',
     response: 'RecoveryCodes',
-    ...own,
+    ...ownCredential,
   },
   {
     route: 'POST /auth/totp/disable',
     operation: 'DisableTotp',
     status: 204,
     errors: {
-      ...wrong,
+      ...passwordErrors,
       SECOND_FACTOR_ENROLMENT_REQUIRED: 403,
       CODE_WRONG: 422,
       SECOND_FACTOR_NOT_ENROLLED: 409,
     },
     request: 'TotpRemoval',
-    ...own,
+    ...ownCredential,
   },
 ]

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
-const stopped = {
+const placingErrors = {
   ACCOUNT_FROZEN: 422,
   ACCOUNT_DORMANT: 422,
   ACCOUNT_CLOSED: 422,
@@ -16,7 +16,7 @@ export const holds: readonly Endpoint[] = [
     operation: 'PlaceHold',
     status: 201,
     auth: ['staff', 'tenant'],
-    errors: { ACCOUNT_NOT_FOUND: 404, DUPLICATE_REFERENCE: 409, INSUFFICIENT_FUNDS: 422, ...stopped },
+    errors: { ACCOUNT_NOT_FOUND: 404, DUPLICATE_REFERENCE: 409, INSUFFICIENT_FUNDS: 422, ...placingErrors },
     request: 'PlaceHoldRequest',
     reservesMoney: true,
     tag: 'Holds',
@@ -67,7 +67,7 @@ export const holds: readonly Endpoint[] = [
       BALANCE_TOO_LARGE: 422,
       LIMIT_EXCEEDED: 422,
       CURRENCY_MISMATCH: 422,
-      ...stopped,
+      ...placingErrors,
       POST_NO_CREDIT: 422,
     },
     request: 'CaptureHoldRequest',

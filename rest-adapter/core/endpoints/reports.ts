@@ -15,7 +15,7 @@ export const reports: readonly Endpoint[] = [
     operation: 'GetLedgerIntegrity',
     status: 200,
     auth: ['staff', 'tenant'],
-    places: 10,
+    slots: 10,
     tag: 'Reports',
     isExtension: true,
     errors: { INTEGRITY_NOT_READY: 503 },

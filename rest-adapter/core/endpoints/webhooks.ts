@@ -2,7 +2,7 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 import type { RouteCredential } from '#rest-adapter/route-credential.ts'
 
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
-const both: readonly RouteCredential[] = ['staff', 'tenant']
+const credentials: readonly RouteCredential[] = ['staff', 'tenant']
 
 /** Webhook subscriptions and deliveries. */
 export const webhookRoutes: readonly Endpoint[] = [
@@ -10,7 +10,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/subscriptions',
     operation: 'CreateWebhookSubscription',
     status: 201,
-    auth: both,
+    auth: credentials,
     errors: { SUBSCRIPTION_LIMIT_REACHED: 409 },
     request: 'CreateWebhookSubscriptionRequest',
     tag: 'Webhooks',
@@ -20,7 +20,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/subscriptions',
     operation: 'ListWebhookSubscriptions',
     status: 200,
-    auth: both,
+    auth: credentials,
     envelope: 'subscriptions',
     response: 'WebhookSubscriptionListResponse',
     tag: 'Webhooks',
@@ -30,7 +30,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/subscriptions/{id}',
     operation: 'GetWebhookSubscription',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     tag: 'Webhooks',
@@ -40,7 +40,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'PUT /webhooks/subscriptions/{id}',
     operation: 'UpdateWebhookSubscription',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     request: 'UpdateWebhookSubscriptionRequest',
     tag: 'Webhooks',
@@ -50,7 +50,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'DELETE /webhooks/subscriptions/{id}',
     operation: 'DeleteWebhookSubscription',
     status: 204,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     tag: 'Webhooks',
     isExtension: true,
@@ -59,7 +59,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/subscriptions/{id}/test',
     operation: 'TestWebhookSubscription',
     status: 202,
-    auth: both,
+    auth: credentials,
     errors: { ...subscriptionRefusals, SUBSCRIPTION_NOT_ACTIVE: 409 },
     tag: 'Webhooks',
     isExtension: true,
@@ -68,7 +68,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/subscriptions/{id}/rotate-secret',
     operation: 'RotateWebhookSecret',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: subscriptionRefusals,
     tag: 'Webhooks',
     isExtension: true,
@@ -77,7 +77,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/deliveries',
     operation: 'ListWebhookDeliveries',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: { CURSOR_INVALID: 400 },
     response: 'WebhookDeliveryListResponse',
     tag: 'Webhooks',
@@ -87,7 +87,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'GET /webhooks/deliveries/{id}',
     operation: 'GetWebhookDelivery',
     status: 200,
-    auth: both,
+    auth: credentials,
     errors: { DELIVERY_NOT_FOUND: 404 },
     notFound: 'DELIVERY_NOT_FOUND',
     tag: 'Webhooks',
@@ -97,7 +97,7 @@ export const webhookRoutes: readonly Endpoint[] = [
     route: 'POST /webhooks/deliveries/{id}/retry',
     operation: 'RetryWebhookDelivery',
     status: 202,
-    auth: both,
+    auth: credentials,
     errors: {
       DELIVERY_NOT_FOUND: 404,
       DELIVERY_NOT_FAILED: 409,

@@ -6,8 +6,8 @@ import { nip } from './rails.ts'
 
 const reversalId = '0199a1c2-7f30-7cde-8f21-00000000000f'
 const at = '2026-02-01T12:00:00.000Z'
-const handedOn = { ...nip, processed_at: '2026-01-31T12:00:00.100Z' }
-const done = { remaining_amount: 0, updated_at: at }
+const submitted = { ...nip, processed_at: '2026-01-31T12:00:00.100Z' }
+const ended = { remaining_amount: 0, updated_at: at }
 
 /** Objects in the state that their event reports. */
 export const eventExamples: NonNullable<Examples['events']> = {
@@ -25,9 +25,9 @@ export const eventExamples: NonNullable<Examples['events']> = {
     closed_at: at,
   },
   'transaction.created': nip,
-  'transaction.processing': { ...handedOn, status: 'PROCESSING' },
+  'transaction.processing': { ...submitted, status: 'PROCESSING' },
   'transaction.failed': {
-    ...handedOn,
+    ...submitted,
     status: 'FAILED',
     failure_reason: 'Invalid account (07)',
     external_ref: 'SIM000000000001',
@@ -47,12 +47,12 @@ export const eventExamples: NonNullable<Examples['events']> = {
     reversed_txn_id: reversalId,
   },
   'hold.extended': { expires_at: '2026-02-14T12:00:00.000Z', updated_at: at },
-  'hold.released': { ...done, status: 'RELEASED' },
+  'hold.released': { ...ended, status: 'RELEASED' },
   'hold.captured': {
-    ...done,
+    ...ended,
     status: 'CAPTURED',
     captured_amount: 180.5,
     captured_transaction_id: transfer.id,
   },
-  'hold.expired': { ...done, status: 'EXPIRED', updated_at: hold.expires_at },
+  'hold.expired': { ...ended, status: 'EXPIRED', updated_at: hold.expires_at },
 }

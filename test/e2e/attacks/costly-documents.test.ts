@@ -9,7 +9,7 @@ import { processSlices } from '#kernel/concurrency/time-slices.ts'
 import { openPlatform, type Platform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
 import { IN_FLIGHT } from '#gateway/limits/in-flight.ts'
-import { alone } from '#gateway/limits/quota-leases.ts'
+import { leaseWhole } from '#gateway/limits/quota-leases.ts'
 import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
 import { bearer, DEMO, RIVAL, type Headers } from '#test/e2e/support/rest.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
     database,
     keys,
     settings,
-    limits: alone,
+    limits: leaseWhole,
     trustProxy: false,
     introspection: true,
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
@@ -211,22 +211,22 @@ describe('one viewer', () => {
 })
 
 describe('slots for running operations', () => {
-  let taken = 0
-  const stop = signals.places.subscribe(message => {
-    taken = message.taken
+  let usedSlots = 0
+  const stop = signals.slots.subscribe(message => {
+    usedSlots = message.usedSlots
   })
   afterAll(stop)
   const slow = (index: number, headers = viewer) =>
     ask(app, `query Slow { account(id: "${account}") { id } }\n#${index}`, { headers })
   const free = async (): Promise<void> => {
-    for (let look = 0; taken > 0 && look < 800; look++) await sleep(25)
-    expect(taken).toBe(0)
+    for (let look = 0; usedSlots > 0 && look < 800; look++) await sleep(25)
+    expect(usedSlots).toBe(0)
   }
 
   test('are limited for each credential, and free again once the operations end', async () => {
     closeGate()
     const waiting = Array.from({ length: IN_FLIGHT.credential }, (_, index) => slow(index))
-    while (taken < IN_FLIGHT.credential) await sleep(5)
+    while (usedSlots < IN_FLIGHT.credential) await sleep(5)
 
     const beyond = await slow(-1)
     const statement = await app.inject({
@@ -267,7 +267,7 @@ describe('slots for running operations', () => {
       .flatMap(headers => Array.from({ length: each }, (_, index) => slow(index, headers)))
     // This makes one operation more than the limit, so the last one to arrive is refused.
     const first = slow(-1, staff[0])
-    while (taken < IN_FLIGHT.workspace) await sleep(5)
+    while (usedSlots < IN_FLIGHT.workspace) await sleep(5)
 
     const beyond = await slow(-2, staff[0])
     const neighbour = await ask(app, '{ viewer { kind } }', { headers: rival })
@@ -296,11 +296,11 @@ describe('slots for running operations', () => {
     const client = connect(port, '127.0.0.1')
     await once(client, 'connect')
     client.write(`POST /graphql HTTP/1.1\r\n${head}\r\n${body}`)
-    while (taken === 0) await sleep(5)
+    while (usedSlots === 0) await sleep(5)
 
     client.destroy()
     await sleep(50)
-    const whileWorking = taken
+    const whileWorking = usedSlots
     gate.open()
 
     expect(whileWorking).toBe(1)

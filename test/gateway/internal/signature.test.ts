@@ -40,20 +40,20 @@ test.each([
 
 test('a signature is accepted once during its validity', () => {
   let at = AT
-  const isOurs = signatureCheck(KEY, 'notes', { now: () => at })
+  const verify = signatureCheck(KEY, 'notes', { now: () => at })
   const signature = signatureFor(KEY, 'notes', BODY, AT + 30_000)
 
-  expect(isOurs(signature, BODY)).toBeDefined()
+  expect(verify(signature, BODY)).toBeDefined()
   for (at of [AT, AT + 30_000, AT + 59_999, AT + 60_000, AT + 60_001])
-    expect(isOurs(signature, BODY)).toBeUndefined()
+    expect(verify(signature, BODY)).toBeUndefined()
 })
 
 test('a repeated signature is rejected even after more calls than are remembered', () => {
-  const isOurs = signatureCheck(KEY, 'notes', { now: () => AT, rememberedMax: 10 })
+  const verify = signatureCheck(KEY, 'notes', { now: () => AT, noncesMax: 10 })
   const signatures = Array.from({ length: 100 }, (_, place) => signatureFor(KEY, 'notes', BODY, AT + place))
 
-  const first = signatures.map(signature => isOurs(signature, BODY) !== undefined)
-  const again = signatures.map(signature => isOurs(signature, BODY) !== undefined)
+  const first = signatures.map(signature => verify(signature, BODY) !== undefined)
+  const again = signatures.map(signature => verify(signature, BODY) !== undefined)
 
   expect(first).toEqual(signatures.map(() => true))
   expect(again).toEqual(signatures.map(() => false))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import type { Served } from '#gateway/access-log.ts'
+import type { AccessLogEntry } from '#gateway/access-log.ts'
 import { callOf } from '#gateway/internal/envelope.ts'
 import { signatureFor } from '#gateway/internal/signature.ts'
 import { createSubgraphServer } from '#gateway/internal/subgraph-server.ts'
@@ -112,7 +112,7 @@ test('the health endpoints need no signature', async () => {
 })
 
 test('the log line of a call has the id of its request, or its own id if unsigned or malformed', async () => {
-  const served: Served[] = []
+  const served: AccessLogEntry[] = []
   const app = createSubgraphServer({
     name: 'notes',
     schema: notes,
@@ -121,7 +121,7 @@ test('the log line of a call has the id of its request, or its own id if unsigne
     log,
     claimCall: async () => true,
     readiness: async () => ({ status: 'ready', checks: [] }),
-    watching: { served: each => void served.push(each) },
+    observers: { onServed: each => void served.push(each) },
   })
   const send = (requestId: string, key = KEY): Promise<unknown> => {
     const payload = callOf({

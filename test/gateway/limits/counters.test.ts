@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createCounters, type Counter, type LimitVerdict } from '#gateway/limits/counters.ts'
 import type { Rule } from '#gateway/limits/policies.ts'
-import { alone, firstOf, partOf, type Shares } from '#gateway/limits/quota-leases.ts'
+import { leaseWhole, firstReachable, partOf, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 
 const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({
   name,
@@ -11,18 +11,24 @@ const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({
   per: 'credential',
 })
 const counterOf = (counters: ReturnType<typeof createCounters>, of: Rule, key = of.name): Counter =>
-  counters.of(key, { workspaceId: '', bucket: key, requests: of.requests, seconds: of.seconds, rule: of })
+  counters.getOrCreate(key, {
+    workspaceId: '',
+    bucket: key,
+    requests: of.requests,
+    seconds: of.seconds,
+    rule: of,
+  })
 
 /**
  * A store in memory with its own clock, in place of PostgreSQL and Redis. It records the requests that it
  * granted in each window.
  */
-function store(clock: () => number): { shares: Shares; given: Map<string, number>; isAway: boolean } {
+function store(clock: () => number): { shares: LeaseQuota; given: Map<string, number>; isAway: boolean } {
   const windows = new Map<string, { granted: number; endsAt: number }>()
   const here = {
     given: new Map<string, number>(),
     isAway: false,
-    async shares({ bucket, requests, seconds }: Parameters<Shares>[0], cost: number) {
+    async shares({ bucket, requests, seconds }: Parameters<LeaseQuota>[0], cost: number) {
       if (here.isAway) throw new Error('away')
       const now = clock()
       let window = windows.get(bucket)
@@ -58,7 +64,7 @@ test('a single gateway admits exactly the limit per window, and the next window 
       }),
       (requests, calls) => {
         let now = 1_000_000
-        const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
+        const counters = createCounters({ leaseQuota: leaseWhole, clock: () => now, max: 10 })
         const model = { endsAt: -Infinity, used: 0 }
 
         for (const [pause, asked] of calls) {
@@ -79,7 +85,7 @@ test('a single gateway admits exactly the limit per window, and the next window 
 
 test('a clock set back by an hour does not block for an hour, and one set back by a moment adds no requests', () => {
   let now = 10_000_000
-  const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
+  const counters = createCounters({ leaseQuota: leaseWhole, clock: () => now, max: 10 })
   const counter = counterOf(counters, rule(1))
 
   const verdicts = [0, 900, 3_600_000].map(back => {
@@ -92,7 +98,7 @@ test('a clock set back by an hour does not block for an hour, and one set back b
 })
 
 test('a request refused by one window uses nothing of the others', () => {
-  const counters = createCounters({ shares: alone, clock: () => 0, max: 10 })
+  const counters = createCounters({ leaseQuota: leaseWhole, clock: () => 0, max: 10 })
   const [minute, hour] = [counterOf(counters, rule(5)), counterOf(counters, rule(2, 3_600, 'hour'))]
 
   const verdicts = Array.from({ length: 4 }, () => counters.spend([minute, hour], 1, false))
@@ -120,13 +126,14 @@ test('several gateways together never exceed the limit of a window, in any order
         let now = 5_000_000
         const shared = store(() => now)
         const gateways = Array.from({ length: 4 }, () =>
-          createCounters({ shares: shared.shares, clock: () => now, max: 10 }),
+          createCounters({ leaseQuota: shared.shares, clock: () => now, max: 10 }),
         )
         const admitted = new Map<number, number>()
 
         for (const { gateway, cost, times, pause, dies } of steps) {
           now += pause
-          if (dies) gateways[gateway] = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
+          if (dies)
+            gateways[gateway] = createCounters({ leaseQuota: shared.shares, clock: () => now, max: 10 })
           const counters = gateways[gateway]!
           const counter = counterOf(counters, rule(requests))
           const verdicts = await Promise.all(
@@ -147,7 +154,7 @@ test('several gateways together never exceed the limit of a window, in any order
 test('gateways used in turn exhaust a window completely', async () => {
   const shared = store(() => 0)
   const gateways = Array.from({ length: 3 }, () =>
-    createCounters({ shares: shared.shares, clock: () => 0, max: 10 }),
+    createCounters({ leaseQuota: shared.shares, clock: () => 0, max: 10 }),
   )
   let admitted = 0
 
@@ -165,7 +172,7 @@ test('a window is leased in parts: 10,000 requests cost fewer than forty leases'
   const counters = createCounters({
     clock: () => 0,
     max: 10,
-    shares: (window, cost) => {
+    leaseQuota: (window, cost) => {
       domainCalls += 1
       return shared.shares(window, cost)
     },
@@ -182,7 +189,7 @@ test('a window is leased in parts: 10,000 requests cost fewer than forty leases'
 test('while the store is unavailable, leases are used up, then a quarter of the limit for lenient requests, and nothing for strict ones', async () => {
   let now = 0
   const shared = store(() => now)
-  const counters = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
+  const counters = createCounters({ leaseQuota: shared.shares, clock: () => now, max: 10 })
   const counter = counterOf(counters, rule(100))
   const spend = async (times: number, isStrict: boolean): Promise<string[]> => {
     const verdicts: string[] = []
@@ -214,7 +221,7 @@ test('a gateway started without the store has a quarter of each window, and retr
   const counters = createCounters({
     clock: () => now,
     max: 10,
-    shares: async () => {
+    leaseQuota: async () => {
       domainCalls += 1
       throw new Error('away')
     },
@@ -233,7 +240,7 @@ test('a gateway started without the store has a quarter of each window, and retr
 
 test('memory is bounded: ended windows are removed, and beyond the maximum the oldest are', () => {
   let now = 0
-  const counters = createCounters({ shares: alone, clock: () => now, max: 1_000 })
+  const counters = createCounters({ leaseQuota: leaseWhole, clock: () => now, max: 1_000 })
 
   for (let each = 0; each < 20_000; each++) {
     now += 100
@@ -250,7 +257,7 @@ test('memory is bounded: ended windows are removed, and beyond the maximum the o
 
 test('the counter of a busy credential is not evicted by others', () => {
   let now = 0
-  const counters = createCounters({ shares: alone, clock: () => now, max: 1_000 })
+  const counters = createCounters({ leaseQuota: leaseWhole, clock: () => now, max: 1_000 })
   const busy = counterOf(counters, rule(10_000, 3_600, 'busy'))
 
   for (let each = 0; each < 10_000; each++) {
@@ -271,7 +278,7 @@ test('the second store is used while the first is unavailable, and the first is 
   const asked: string[] = []
   const errors: unknown[] = []
   const window = { workspaceId: '', bucket: 'b', requests: 8, seconds: 60 }
-  const lease = firstOf(
+  const lease = firstReachable(
     [
       async () => {
         asked.push('first')

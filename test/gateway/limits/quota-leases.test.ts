@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createCounters, type LimitVerdict } from '#gateway/limits/counters.ts'
-import { postgresShares } from '#gateway/limits/postgres-quota-leases.ts'
-import { redisShares, type RedisShares } from '#gateway/limits/redis-quota-leases.ts'
-import type { Shares } from '#gateway/limits/quota-leases.ts'
+import { postgresQuota } from '#gateway/limits/postgres-quota-leases.ts'
+import { redisQuota, type RedisQuota } from '#gateway/limits/redis-quota-leases.ts'
+import type { LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { testPlatform, workerOn, world } from '#test/support/world.ts'
 import { purgeEndedWindows } from '#kernel/jobs/kernel-jobs.ts'
 import { freePort, until } from '#test/start/support/installation.ts'
@@ -16,12 +16,12 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const NOW = Math.floor(Date.now() / 1_000) * 1_000
 
 interface Store {
-  readonly shares: (clock?: () => number) => Shares
+  readonly shares: (clock?: () => number) => LeaseQuota
   readonly workspaceId: string
 }
 
 let redis: { process: ChildProcess; url: string; folder: string } | undefined
-const opened: RedisShares[] = []
+const opened: RedisQuota[] = []
 
 beforeAll(async () => {
   if (!hasRedis) return
@@ -46,14 +46,14 @@ afterAll(async () => {
 async function postgres(): Promise<Store> {
   const { workspaceId } = await world()
   const { database } = await testPlatform()
-  return { workspaceId, shares: clock => postgresShares(database, clock) }
+  return { workspaceId, shares: clock => postgresQuota(database, clock) }
 }
 
 async function redisStore(): Promise<Store> {
-  const make = (clock?: () => number): Shares => {
-    const each = redisShares(redis!.url, clock)
+  const make = (clock?: () => number): LeaseQuota => {
+    const each = redisQuota(redis!.url, clock)
     opened.push(each)
-    return each.shares
+    return each.lease
   }
   const shares = make()
   await until(() =>
@@ -70,7 +70,7 @@ async function redisStore(): Promise<Store> {
 
 /** Retries while the connection is still being established. */
 const connected =
-  (shares: Shares): Shares =>
+  (shares: LeaseQuota): LeaseQuota =>
   (window, cost) =>
     until(() =>
       Promise.resolve(shares(window, cost)).catch((error: Error) => {
@@ -90,15 +90,15 @@ describe.each(STORES)('%s', (_, open) => {
   test('two gateways that share a window admit exactly its requests, with few leases', async () => {
     const { shares, workspaceId } = await open()
     let leases = 0
-    const counted: Shares = (window, cost) => {
+    const counted: LeaseQuota = (window, cost) => {
       leases += 1
       return shares()(window, cost)
     }
-    const gateways = [1, 2].map(() => createCounters({ shares: counted, clock: Date.now, max: 10 }))
+    const gateways = [1, 2].map(() => createCounters({ leaseQuota: counted, clock: Date.now, max: 10 }))
     const call = async (at: number): Promise<LimitVerdict> => {
       const counters = gateways[at % 2]!
       return counters.spend(
-        [counters.of('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })],
+        [counters.getOrCreate('k', { workspaceId, bucket: 'exact', requests: 100, seconds: 60, rule })],
         1,
         true,
       )
@@ -146,7 +146,7 @@ test('the worker removes ended windows and keeps current ones', async () => {
   const { workspaceId } = await world()
   const here = await testPlatform()
   let now = Date.now()
-  const lease = postgresShares(here.database, () => now)
+  const lease = postgresQuota(here.database, () => now)
   await lease({ workspaceId, bucket: 'over', requests: 5, seconds: 60 }, 1)
   now += 61_000
   await lease({ workspaceId, bucket: 'under way', requests: 5, seconds: 60 }, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { buildSchema, Kind, parse, type OperationDefinitionNode } from 'graphql'
-import { costOf } from '#gateway/graph/guard/cost.ts'
+import { compileCost } from '#gateway/graph/guard/cost.ts'
 import { fragmentsOf } from '#gateway/graph/plan/document.ts'
 import { listSizesOf } from '#gateway/graph/guard/list-sizes.ts'
 
@@ -30,7 +30,7 @@ function cost(text: string, variables: Record<string, unknown> = {}): number {
   const operation = document.definitions.find(
     (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
   )!
-  return costOf({ schema, sizes, operation, fragments: fragmentsOf(document) })(variables)
+  return compileCost({ schema, listSizes: sizes, operation, fragments: fragmentsOf(document) })(variables)
 }
 
 describe('the cost of an operation', () => {

@@ -1,7 +1,7 @@
 import type { RefusalKind } from '#kernel/refusals.ts'
 
 /** Default HTTP status of each kind of refusal. */
-export const USUAL_STATUS: Readonly<Record<RefusalKind, number>> = {
+export const DEFAULT_STATUS: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -13,7 +13,7 @@ export const USUAL_STATUS: Readonly<Record<RefusalKind, number>> = {
 }
 
 /** Codes that have the same status on every interface, regardless of their kind. */
-const STATUS_OF_CODES: Readonly<Record<string, number>> = { INTERNAL_ERROR: 500, METHOD_NOT_ALLOWED: 405 }
+const FIXED_STATUS: Readonly<Record<string, number>> = { INTERNAL_ERROR: 500, METHOD_NOT_ALLOWED: 405 }
 
 /** The status of the code on every interface; undefined when each interface chooses the status. */
-export const fixedStatus = (code: string): number | undefined => STATUS_OF_CODES[code]
+export const fixedStatus = (code: string): number | undefined => FIXED_STATUS[code]

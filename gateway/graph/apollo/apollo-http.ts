@@ -17,21 +17,21 @@ import {
 import type {
   DocumentValidator,
   ValidatedDocument,
-  JudgedOperation,
+  ValidatedOperation,
 } from '#gateway/graph/guard/document-validator.ts'
-import { cleaned } from '#gateway/graph/execute/graph-errors.ts'
+import { publicError } from '#gateway/graph/execute/graph-errors.ts'
 import type { GraphRequest } from '#gateway/graph/fast-path.ts'
-import { WRITTEN_LIMITS } from '#gateway/graph/guard/document-limits.ts'
+import { DOCUMENT_LIMITS } from '#gateway/graph/guard/document-limits.ts'
 
-export interface FrontOptions {
+export interface ApolloHttpOptions {
   readonly schema: GraphQLSchema
   readonly introspection: boolean
-  readonly judge: DocumentValidator
+  readonly validator: DocumentValidator
   readonly operations: ClientOperations
   readonly log: OperationLog
 }
 
-export interface FrontAnswer {
+export interface ApolloHttpResponse {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
@@ -39,13 +39,13 @@ export interface FrontAnswer {
   readonly ended: EndedOperation | undefined
 }
 
-export interface ApolloFront {
-  answer(request: GraphRequest, context: Context, admit: Admit | undefined): Promise<FrontAnswer>
+export interface ApolloHttp {
+  handle(request: GraphRequest, context: Context, admit: Admit | undefined): Promise<ApolloHttpResponse>
   stop(): Promise<void>
 }
 
 /** State of a request while Apollo Server processes it. */
-interface Passing {
+interface RequestState {
   readonly admit: Admit | undefined
   document?: ValidatedDocument | undefined
   ended?: EndedOperation
@@ -55,9 +55,15 @@ interface Passing {
  * Apollo Server as the HTTP layer. It negotiates the media type, rejects malformed and cross-site requests, and selects
  * the operation. `clientOperations` runs that operation, like every other one.
  */
-export function apolloFront({ schema, introspection, judge, operations, log }: FrontOptions): ApolloFront {
+export function createApolloHttp({
+  schema,
+  introspection,
+  validator,
+  operations,
+  log,
+}: ApolloHttpOptions): ApolloHttp {
   // Apollo Server copies the context, but not its members, so the `outcome` object identifies the request.
-  const passing = new WeakMap<Context['outcome'], Passing>()
+  const requestStates = new WeakMap<Context['outcome'], RequestState>()
   const server = new ApolloServer<Context>({
     schema,
     introspection,
@@ -66,26 +72,25 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
     persistedQueries: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: WRITTEN_LIMITS.tokens },
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     documentStore: {
       // The key is the schema's hash, a colon and the document's hash. A document found here is not parsed or validated again.
-      get: async key => judge.peek(key.slice(key.lastIndexOf(':') + 1))?.document,
+      get: async key => validator.peek(key.slice(key.lastIndexOf(':') + 1))?.document,
       set: async () => undefined,
       delete: async () => undefined,
     },
-    formatError: cleaned,
+    formatError: publicError,
     logger: errorLogger(log),
     plugins: [
-      answerOperation({ judge, operations, passing }),
-      refusePersistedQuery,
+      operationPlugin({ validator, operations, requestStates }),
+      persistedQueryPlugin,
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
-  // `start()` validates and prints the schema, which composition has already done. The first request that needs the server calls
-  // it.
+  // `start()` validates and prints the schema again, so only the first request that needs the server calls it.
   let starting: Promise<void> | undefined
   return {
     stop: async () => {
@@ -97,15 +102,15 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
       )
         await server.stop()
     },
-    async answer({ method, headers, search, body }, context, admit) {
+    async handle({ method, headers, search, body }, context, admit) {
       await (starting ??= server.start())
-      const own: Passing = { admit }
-      passing.set(context.outcome, own)
-      const map = new HeaderMap()
+      const state: RequestState = { admit }
+      requestStates.set(context.outcome, state)
+      const headerMap = new HeaderMap()
       for (const [name, value] of Object.entries(headers))
-        if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+        if (value !== undefined) headerMap.set(name, Array.isArray(value) ? value.join(', ') : value)
       const response = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method, headers: map, search, body },
+        httpGraphQLRequest: { method, headers: headerMap, search, body },
         context: async () => context,
       })
       if (response.body.kind !== 'complete') throw new Error('the graph does not stream')
@@ -113,7 +118,7 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
         status: response.status ?? 200,
         headers: response.headers,
         body: response.body.string,
-        ended: own.ended,
+        ended: state.ended,
       }
     },
   }
@@ -123,64 +128,64 @@ export function apolloFront({ schema, introspection, judge, operations, log }: F
 export const errorLogger = (
   log: OperationLog,
 ): Record<'debug' | 'info' | 'warn' | 'error', (message?: unknown) => void> => ({
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
+  debug: noop,
+  info: noop,
+  warn: noop,
   error: message => log({}, String(message)),
 })
 
-function nothing(): void {}
+function noop(): void {}
 
 /** Returns the reason why a client's operation cannot run. Without it, Apollo Server would respond with 500 in both cases. */
-export function badOperation(operation: JudgedOperation | undefined): string | undefined {
+export function operationIssue(operation: ValidatedOperation | undefined): string | undefined {
   if (!operation)
     return 'operationName must name an operation of the document, and must be given where there are several.'
   return operation.node.operation === 'subscription' ? 'Subscriptions are not offered.' : undefined
 }
 
 /** Validates and runs operations with our validator and planner in place of Apollo Server's own steps. */
-function answerOperation({
-  judge,
+function operationPlugin({
+  validator,
   operations,
-  passing,
-}: Pick<FrontOptions, 'judge' | 'operations'> & {
-  readonly passing: WeakMap<Context['outcome'], Passing>
+  requestStates,
+}: Pick<ApolloHttpOptions, 'validator' | 'operations'> & {
+  readonly requestStates: WeakMap<Context['outcome'], RequestState>
 }): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: context, request: { operationName, variables } }) => {
-      const own = passing.get(context.outcome)!
+      const state = requestStates.get(context.outcome)!
       return {
         async didResolveSource({ source, queryHash }) {
-          own.document = judge.judge(source, queryHash)
+          state.document = validator.validate(source, queryHash)
         },
         async didResolveOperation() {
-          const operation = own.document?.operation(operationName)
-          own.ended = { operation, outcome: 'refused' }
-          const message = badOperation(operation)
+          const operation = state.document?.operation(operationName)
+          state.ended = { operation, outcome: 'refused' }
+          const message = operationIssue(operation)
           if (message !== undefined)
             throw new GraphQLError(message, {
               extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
             })
         },
         async responseForOperation() {
-          const document = own.document!
+          const document = state.document!
           const operation = document.operation(operationName)!
           const { status, result, headers, outcome } = await operations.run({
             document,
             operation,
             variables,
             context,
-            admit: own.admit,
+            admit: state.admit,
           })
-          own.ended = { operation, outcome }
+          state.ended = { operation, outcome }
           return {
             http: { status, headers: new HeaderMap(headers) },
             body: { kind: 'single', singleResult: result },
           }
         },
         async didEncounterErrors({ errors }) {
-          operations.record(errors, context)
-          own.ended = { operation: own.ended?.operation, outcome: outcomeOf(errors) }
+          operations.logInternalErrors(errors, context)
+          state.ended = { operation: state.ended?.operation, outcome: outcomeOf(errors) }
         },
       }
     },
@@ -191,7 +196,7 @@ function answerOperation({
  * Sets status 400 for rejected persisted queries, to which Apollo Server responds with 200. Clients that try a hash
  * first read the error code.
  */
-const refusePersistedQuery: ApolloServerPlugin<Context> = {
+const persistedQueryPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ request, response }) {
       if (request.extensions?.['persistedQuery'] !== undefined) response.http.status = 400

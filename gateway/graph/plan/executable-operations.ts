@@ -6,22 +6,26 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { rightVariables } from '#gateway/graph/execute/coerce-value.ts'
+import { compileCoercion } from '#gateway/graph/execute/coerce-value.ts'
 import type { Variables } from '#gateway/graph/execute/plan-run.ts'
-import { readyOperation, type Flags, type ReadyOperation } from '#gateway/graph/execute/selection-steps.ts'
+import {
+  compileExecutable,
+  type Flags,
+  type ExecutableOperation,
+} from '#gateway/graph/execute/selection-steps.ts'
 
-interface Prepared {
-  readonly written: OperationDefinitionNode
+interface CompiledDocument {
+  readonly operation: OperationDefinitionNode
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
-  readonly rightVariables: (given: Variables) => Variables | undefined
+  readonly coerceVariables: (given: Variables) => Variables | undefined
   /** Variables on which `@skip` and `@include` depend. */
   readonly flagNames: readonly string[]
   /** The compiled operation for each combination of flags; undefined where graphql-js must execute the operation. */
-  readonly variants: Map<string, ReadyOperation | undefined>
+  readonly variants: Map<string, ExecutableOperation | undefined>
 }
 
-export interface ReadyFor {
-  readonly ready: ReadyOperation
+export interface ExecutableRequest {
+  readonly executable: ExecutableOperation
   readonly variables: Variables
 }
 
@@ -29,30 +33,30 @@ export interface ReadyFor {
 const VARIANTS_MAX = 16
 
 /**
- * Returns the compiled operation of a request and its coerced variables; undefined if graphql-js must execute the
- * request. Each document is compiled once.
+ * Creates a function that returns the compiled operation of a request and its coerced variables; undefined if graphql-js
+ * must execute the request. Each document is compiled once.
  */
-export function readyDocuments(
+export function executableOperations(
   schema: GraphQLSchema,
-): (document: DocumentNode, name: string | undefined, given: Variables) => ReadyFor | undefined {
-  const known = new WeakMap<DocumentNode, Map<string | undefined, Prepared | undefined>>()
+): (document: DocumentNode, name: string | undefined, variables: Variables) => ExecutableRequest | undefined {
+  const documents = new WeakMap<DocumentNode, Map<string | undefined, CompiledDocument | undefined>>()
 
   return (document, name, given) => {
-    let byName = known.get(document)
-    if (!byName) known.set(document, (byName = new Map()))
-    if (!byName.has(name)) byName.set(name, prepared(schema, document, name))
+    let byName = documents.get(document)
+    if (!byName) documents.set(document, (byName = new Map()))
+    if (!byName.has(name)) byName.set(name, compileDocument(schema, document, name))
     const found = byName.get(name)
-    const variables = found?.rightVariables(given)
-    const ready = found && variables && variantOf(schema, found, variables)
-    return ready && { ready, variables }
+    const variables = found?.coerceVariables(given)
+    const executable = found && variables && variantOf(schema, found, variables)
+    return executable && { executable, variables }
   }
 }
 
 function variantOf(
   schema: GraphQLSchema,
-  { written, fragments, flagNames, variants }: Prepared,
+  { operation, fragments, flagNames, variants }: CompiledDocument,
   variables: Variables,
-): ReadyOperation | undefined {
+): ExecutableOperation | undefined {
   const key =
     flagNames.length === 0
       ? ''
@@ -63,30 +67,30 @@ function variantOf(
   const flags: Flags = Object.fromEntries(
     flagNames.flatMap(name => (typeof variables[name] === 'boolean' ? [[name, variables[name]]] : [])),
   )
-  const ready = readyOperation(schema, written, fragments, flags)
+  const executable = compileExecutable(schema, operation, fragments, flags)
   if (variants.size >= VARIANTS_MAX) variants.clear()
-  variants.set(key, ready)
-  return ready
+  variants.set(key, executable)
+  return executable
 }
 
-function prepared(
+function compileDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
   name: string | undefined,
-): Prepared | undefined {
+): CompiledDocument | undefined {
   const operations: OperationDefinitionNode[] = []
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition
   }
-  const [written] = operations
-  if (!written || operations.length > 1 || (name !== undefined && written.name?.value !== name))
+  const [operation] = operations
+  if (!operation || operations.length > 1 || (name !== undefined && operation.name?.value !== name))
     return undefined
   return {
-    written,
+    operation,
     fragments,
-    rightVariables: rightVariables(schema, written.variableDefinitions ?? []),
+    coerceVariables: compileCoercion(schema, operation.variableDefinitions ?? []),
     flagNames: flagNamesOf(document),
     variants: new Map(),
   }

@@ -28,7 +28,7 @@ export interface Metrics {
   readonly isOpen: boolean
 }
 
-export interface Operations {
+export interface HealthEndpointOptions {
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
   /** Whether the process is shutting down and accepts no new work. */
@@ -43,15 +43,19 @@ const DRAINING: Readiness = {
 const PATHS: ReadonlySet<string> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
 /** Whether the request is for a health or metrics endpoint, which are served until the process ends. */
-export const isOperations = ({ routeOptions }: FastifyRequest): boolean => PATHS.has(routeOptions?.url ?? '')
+export const isHealthEndpoint = ({ routeOptions }: FastifyRequest): boolean =>
+  PATHS.has(routeOptions?.url ?? '')
 
 /** Liveness, readiness and metrics endpoints of any process. */
-export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isClosing }: Operations): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { readiness, metrics, isClosing }: HealthEndpointOptions,
+): void {
   const config = { isProbe: true, cors: false } as const
   for (const path of ['/health', '/livez']) app.get(path, { config }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async (_, reply) => {
-    const found = isClosing() ? DRAINING : await readiness()
-    return found.status === 'not_ready' ? reply.code(503).header('retry-after', '1').send(found) : found
+    const current = isClosing() ? DRAINING : await readiness()
+    return current.status === 'not_ready' ? reply.code(503).header('retry-after', '1').send(current) : current
   })
   if (metrics)
     app.get('/metrics', { config }, async (request, reply) => {
