@@ -12,13 +12,13 @@ export interface Likeness {
 const NONE: Likeness = { score: 0, how: 'MISSING' }
 const SAME: Likeness = { score: 1, how: 'IDENTICAL' }
 const SPELLED = 0.97
-const HEARD = 0.94
+const SAME_SOUND_SCORE = 0.94
 const FAMILIAR = 0.88
 const INITIAL = 0.88
 const SWAPPED_PARTS = 0.55
 /** Below this similarity two words are different names, not a misspelling. */
 const GATE = 0.68
-export const HEARD_LESS = 0.03
+export const SOUND_PENALTY = 0.03
 const CURVE = 0.6
 
 /** Minimum similarity of letters or sounds for a score; the inverse of the score curve. */
@@ -105,10 +105,10 @@ function bySpelling(one: Token, other: Token): Likeness {
   const [x, y] = isFathers
     ? [one.sound.replace(SUFFIX, ''), other.sound.replace(SUFFIX, '')]
     : [one.sound, other.sound]
-  const heard = x === y ? 0.96 : likeness(x, y, isLoose, GATE) - HEARD_LESS
-  const written =
-    x === y || (a === x && b === y && !isLoose) ? heard + HEARD_LESS : likeness(a, b, false, GATE)
-  const best = Math.max(written, heard)
+  const soundScore = x === y ? 0.96 : likeness(x, y, isLoose, GATE) - SOUND_PENALTY
+  const spellingScore =
+    x === y || (a === x && b === y && !isLoose) ? soundScore + SOUND_PENALTY : likeness(a, b, false, GATE)
+  const best = Math.max(spellingScore, soundScore)
   const isShort = Math.min(a.length, b.length) <= 3
   const gate = isShort ? GATE + 0.08 : GATE
   const bare =
@@ -122,8 +122,8 @@ function bySpelling(one: Token, other: Token): Likeness {
   if (best <= gate && bare === 0) return NONE
   const score =
     x === y
-      ? HEARD
-      : Math.max(bare, best <= gate ? 0 : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE))
+      ? SAME_SOUND_SCORE
+      : Math.max(bare, best <= gate ? 0 : Math.min(SAME_SOUND_SCORE, ((best - gate) / (1 - gate)) ** CURVE))
   return {
     score,
     how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO',

@@ -126,8 +126,10 @@ function readingsIn(name: string, type: EntryType): NameReading[] {
   if (isPersonal(type)) return readingsOf(wordsOf(name, type))
   const text = name.slice(0, TEXT_MAX)
   const plain = text.replace(ACRONYM, '')
-  const heard = readingsOf(wordsOf(plain, type))
-  return FOREIGN.test(text) ? [...heard, ...readingsOf(wordsOf(inEnglish(plain), type)).slice(0, 1)] : heard
+  const transliterated = readingsOf(wordsOf(plain, type))
+  return FOREIGN.test(text)
+    ? [...transliterated, ...readingsOf(wordsOf(inEnglish(plain), type)).slice(0, 1)]
+    : transliterated
 }
 
 /** The usual readings of a name as tokens, without duplicates. */

@@ -1,4 +1,4 @@
-import { holds } from './condition.ts'
+import { evaluateCondition } from './condition.ts'
 import type {
   Assess,
   Assessment,
@@ -46,7 +46,7 @@ export const assess: Assess = input => {
     score,
     contributions: lines,
     triggeredRules: triggered,
-    ...decided(input, score, floors, triggered),
+    ...computeDecision(input, score, floors, triggered),
   }
 }
 
@@ -86,12 +86,12 @@ function triggeredRules(input: AssessmentInput): TriggeredRule[] {
   const stopped = new Set<string>()
   const triggered: TriggeredRule[] = []
   for (const rule of input.rules
-    .filter(each => acts(each, input.asOf))
+    .filter(each => isActiveOn(each, input.asOf))
     .sort(
       (one, other) =>
         one.priority - other.priority || compare(one.rulesetId, other.rulesetId) || compare(one.id, other.id),
     )) {
-    if (stopped.has(rule.rulesetId) || !holds(rule.condition, ruleInput, input)) continue
+    if (stopped.has(rule.rulesetId) || !evaluateCondition(rule.condition, ruleInput, input)) continue
     if (rule.stopOnMatch) stopped.add(rule.rulesetId)
     triggered.push({
       rulesetId: rule.rulesetId,
@@ -104,7 +104,7 @@ function triggeredRules(input: AssessmentInput): TriggeredRule[] {
   return triggered
 }
 
-const acts = ({ effectiveFrom, effectiveTo }: RiskRule, day: string): boolean =>
+const isActiveOn = ({ effectiveFrom, effectiveTo }: RiskRule, day: string): boolean =>
   (effectiveFrom === null || effectiveFrom <= day) && (effectiveTo === null || day <= effectiveTo)
 
 const ruleLines = (triggered: readonly TriggeredRule[]): RiskContribution[] =>
@@ -180,7 +180,7 @@ function floorsOf({ matches, countryFlags, missingSources, factors }: Assessment
 }
 
 /** The strictest decision of the band, the floors and the rules, with the reasons that led to it. */
-function decided(
+function computeDecision(
   { bands }: AssessmentInput,
   score: number,
   floors: readonly Floor[],

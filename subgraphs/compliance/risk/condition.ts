@@ -52,11 +52,11 @@ export type Operator = (typeof OPERATORS)[number]
 type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
 /** Evaluates a stored condition. A missing value satisfies only NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
-export function holds(condition: unknown, ruleInput: RuleInput, world: World): boolean {
+export function evaluateCondition(condition: unknown, ruleInput: RuleInput, world: World): boolean {
   const given = condition as RuleCondition
-  if ('all' in given) return given.all.every(each => holds(each, ruleInput, world))
-  if ('any' in given) return given.any.some(each => holds(each, ruleInput, world))
-  if ('none' in given) return !given.none.some(each => holds(each, ruleInput, world))
+  if ('all' in given) return given.all.every(each => evaluateCondition(each, ruleInput, world))
+  if ('any' in given) return given.any.some(each => evaluateCondition(each, ruleInput, world))
+  if ('none' in given) return !given.none.some(each => evaluateCondition(each, ruleInput, world))
   return compareValue(given, ruleInput(given.field), world)
 }
 

@@ -37,7 +37,7 @@ export const factorScore: Scorer = (input, factor) =>
     ? SCORES[factor.code as FactorCode](input, factor)
     : { score: 0, description: 'Not evaluated.' }
 
-const within = (score: number): number => Math.min(1000, Math.max(0, Math.round(score)))
+const clampScore = (score: number): number => Math.min(1000, Math.max(0, Math.round(score)))
 
 /** A number from the metadata of a factor, or the default. */
 function numberOf({ metadata }: RiskFactor, name: string, otherwise: number): number {
@@ -108,13 +108,13 @@ type TokenField = 'customerType' | 'product' | 'channel' | 'industry'
 /** Score of a free token: the workspace's own score, else the built-in score, else the default. */
 function tokenScore(field: TokenField, title: string, known: Readonly<Record<string, number>>): Scorer {
   return ({ subject }, factor) => {
-    const otherwise = within(numberOf(factor, 'default_score', DEFAULT_SCORE))
+    const otherwise = clampScore(numberOf(factor, 'default_score', DEFAULT_SCORE))
     const given = subject[field]
     if (given === null) return { score: otherwise, description: `${title} is unknown.` }
     const token = tokenOf(given)
     const own = ownScore(factor, token)
     if (own !== undefined)
-      return { score: within(own), description: `${title} ${token}, as rated by the workspace.` }
+      return { score: clampScore(own), description: `${title} ${token}, as rated by the workspace.` }
     return Object.hasOwn(known, token)
       ? { score: known[token]!, description: `${title} ${token}.` }
       : { score: otherwise, description: `${title} has no score of its own, so the default applies.` }
@@ -136,6 +136,6 @@ function signalScore(category: 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PRE
     const signal = signals?.[category]
     return signal === undefined
       ? { score: 0, description: 'Not evaluated: no data are available.' }
-      : { score: within(signal), description: 'Score from transaction monitoring.' }
+      : { score: clampScore(signal), description: 'Score from transaction monitoring.' }
   }
 }

@@ -17,7 +17,7 @@ const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] =>
  * Whether a description omits known details of a subject, or contradicts them. Names may be spelled differently, and aliases and
  * identifiers may be added. All other identifying fields must be equal, since a further date of birth or nationality lowers match scores.
  */
-export function omitsDetails(given: SubjectInput, known: SubjectInput): boolean {
+export function hasOmittedDetails(given: SubjectInput, known: SubjectInput): boolean {
   const isSame =
     DISTINGUISHING_FIELDS.every(field => (given[field] ?? null) === (known[field] ?? null)) &&
     nameKey(given.name) === nameKey(known.name) &&

@@ -61,9 +61,9 @@ const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentP
 ]
 
 /** Whether the policy requires a search of PEP lists. */
-export const searchesPep = (policy: PaymentPolicy): boolean =>
+export const isPepSearched = (policy: PaymentPolicy): boolean =>
   dispositions(policy).some(disposition => disposition !== 'ALLOW')
 
 /** Whether a PEP match can hold or block a payment. */
-export const actsOnPep = (policy: PaymentPolicy): boolean =>
+export const isPepDecisive = (policy: PaymentPolicy): boolean =>
   dispositions(policy).some(disposition => disposition === 'HOLD' || disposition === 'BLOCK')

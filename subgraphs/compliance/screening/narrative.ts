@@ -19,7 +19,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 /** Describes a screening in sentences, in chronological order, without personal data of the subject. */
 export function narrative({ screening, matches, decisions, replays }: NarratedScreening): string[] {
   return [
-    `Screening ${screening.id} was asked for by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
+    `Screening ${screening.id} was requested by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
     ...searchSentences(screening),
     matchSentence(screening),
     ...matches.map(

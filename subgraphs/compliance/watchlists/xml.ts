@@ -144,15 +144,15 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
     isRecord: (parent, name) => wanted.get(name)?.has(parent) ?? false,
   }
   // The parser buffers an unfinished token, so its length is limited here.
-  let unheard = 0
+  let pendingCharacters = 0
   const parser = parserOf(reading, () => {
-    unheard = 0
+    pendingCharacters = 0
   })
   try {
     for await (const chunk of decoded(file)) {
-      unheard += chunk.length
+      pendingCharacters += chunk.length
       parser.write(chunk)
-      if (unheard > LIMITS.token)
+      if (pendingCharacters > LIMITS.token)
         throw malformedList(`${file.name} has a text or tag of more than ${LIMITS.token} characters.`)
       if (reading.done.length > 0) yield* reading.done.splice(0)
     }

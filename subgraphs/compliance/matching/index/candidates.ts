@@ -1,5 +1,5 @@
 import { likenessTo } from '#compliance/matching/distance.ts'
-import { agreementFor, HEARD_LESS, tokenLikeness } from '#compliance/matching/token-likeness.ts'
+import { agreementFor, SOUND_PENALTY, tokenLikeness } from '#compliance/matching/token-likeness.ts'
 import { makeToken, type Token, type Tokens } from '#compliance/matching/tokens.ts'
 import type { StoredParty } from './build.ts'
 import {
@@ -20,10 +20,10 @@ import { isInVocabulary } from './segments.ts'
 export interface Lexicon {
   readonly listed: Map<string, Token>
   /** Joined or split words of recent queries. */
-  readonly made: Map<string, Token>
+  readonly created: Map<string, Token>
 }
 
-export const lexicon = (): Lexicon => ({ listed: new Map(), made: new Map() })
+export const createLexicon = (): Lexicon => ({ listed: new Map(), created: new Map() })
 
 /** Caches and work arrays of a thread for one index; they are discarded with the index. */
 export interface Searching {
@@ -44,7 +44,7 @@ const CACHED_WORDS_MAX = 200_000
 const CACHED_LOOKUPS_MAX = 5_000
 const CACHED_RESULTS_MAX = 500
 
-export const searching = (index: MatchIndex, shared = lexicon()): Searching => ({
+export const createSearching = (index: MatchIndex, shared = createLexicon()): Searching => ({
   index,
   lexicon: shared,
   words: new Map(),
@@ -98,8 +98,8 @@ const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as 
 
 /** Vocabulary words similar to a query word, as alternating ids and similarities. */
 export function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
-  const asked = `${wordOf(token)}${reach[0]!}`
-  const known = search.lookups.get(asked)
+  const lookupKey = `${wordOf(token)}${reach[0]!}`
+  const known = search.lookups.get(lookupKey)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
   const isHopeless = hopeless(search.index, token)
@@ -122,7 +122,7 @@ export function likeWords(search: Searching, { token, reach }: Wanted): readonly
   }
   for (const id of touched) met[id] = 0
   if (search.lookups.size >= CACHED_LOOKUPS_MAX) search.lookups.clear()
-  search.lookups.set(asked, found)
+  search.lookups.set(lookupKey, found)
   return found
 }
 
@@ -136,7 +136,7 @@ function hopeless(
 ): (id: number, isBySkeleton: boolean) => boolean {
   const written = likenessTo(text, false)
   const isPlain = text === sound
-  const [heard, heardLoosely] = [likenessTo(sound, false), likenessTo(sound, true)]
+  const [soundLikeness, looseSoundLikeness] = [likenessTo(sound, false), likenessTo(sound, true)]
   return (id, isBySkeleton) => {
     const start = wordStarts[id]!
     if (kind === 'PATRONYMIC' && wordBytes[start] === PATRONYMIC) return false
@@ -149,8 +149,8 @@ function hopeless(
     if (isPlain && !isEitherLoose && isSame(wordBytes, start + 2, wordStarts[id + 1]!, soundBytes, from, to))
       return true
     return (
-      (isEitherLoose ? heardLoosely : heard)(soundBytes, from, to, AGREEMENT + HEARD_LESS) <
-      AGREEMENT + HEARD_LESS
+      (isEitherLoose ? looseSoundLikeness : soundLikeness)(soundBytes, from, to, AGREEMENT + SOUND_PENALTY) <
+      AGREEMENT + SOUND_PENALTY
     )
   }
 }
@@ -193,11 +193,16 @@ function partsOf(index: MatchIndex, text: string): Part[] {
 }
 
 /** The words of a query, adjacent words joined, and long words split in two when both halves are words. */
-export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
+export function wantedIn({ index, lexicon: { created: made } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens
     .filter(isKeyed)
     .map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
-  const make = (text: string, { isLoose, isTransliterated }: Token, weight: number, reach: Reach): Wanted => {
+  const createWanted = (
+    text: string,
+    { isLoose, isTransliterated }: Token,
+    weight: number,
+    reach: Reach,
+  ): Wanted => {
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
     let token = made.get(spelled)
     if (token === undefined) {
@@ -214,7 +219,7 @@ export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens
       const run = tokens.slice(at, at + size)
       if (run.length === size && run.every(part => part.kind !== 'NUMBER' && part.kind !== 'LEGAL_FORM')) {
         wanted.push(
-          make(
+          createWanted(
             run.map(part => part.text).join(''),
             token,
             run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0),
@@ -225,7 +230,7 @@ export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens
     }
     if (token.kind === 'NAME')
       for (const part of partsOf(index, token.text))
-        wanted.push(make(part.text, token, token.weight * part.share, part.reach))
+        wanted.push(createWanted(part.text, token, token.weight * part.share, part.reach))
   })
   return wanted
 }
@@ -265,10 +270,10 @@ export function candidateNames(search: Searching, tokens: Tokens, sought: Sought
       best[name] = 0
     }
   }
-  return ranked(search, touched, queryWeight, sought)
+  return rankParties(search, touched, queryWeight, sought)
 }
 
-function ranked(
+function rankParties(
   { index, gathered, seen }: Searching,
   touched: number,
   queryWeight: number,

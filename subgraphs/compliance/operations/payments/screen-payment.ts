@@ -100,7 +100,7 @@ export const screenPayment = command({
       stage,
       outcome: decision.outcome,
       holdReason: decision.holdReason,
-      heldUntil: heldUntil(tx, decision, current, evidence.policy),
+      heldUntil: holdDeadline(tx, decision, current, evidence.policy),
       // Dates of birth are stored only encrypted, in the screenings of the matches.
       parties: parties.map(({ dateOfBirth: _, ...party }) => party),
       matchedEntryIds: denied.map(({ id }) => id),
@@ -135,7 +135,7 @@ function isSame(
 }
 
 /** The hold expires `holdTtlHours` after the stage was first held for a match; null when holds do not expire. */
-function heldUntil(
+function holdDeadline(
   tx: Tx,
   { holdReason }: PaymentDecision,
   current: PaymentScreeningRow | undefined,

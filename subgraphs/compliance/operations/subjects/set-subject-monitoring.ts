@@ -56,7 +56,7 @@ async function write(
   ordinal: bigint | null,
 ): Promise<Subject> {
   const { workspaceId } = tx.actor
-  const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
+  const updateSubject = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
     decryptSubject(
       tx.keys,
       (
@@ -65,15 +65,15 @@ async function write(
     )
   if (ordinal === null) {
     await leaveListUpdateRuns(tx, before)
-    return written(DISABLE, tx.now())
+    return updateSubject(DISABLE, tx.now())
   }
   if (!before.isMonitored) {
-    await written(ENABLE, ordinal, tx.now())
+    await updateSubject(ENABLE, ordinal, tx.now())
     await markLatestScreeningInitial(tx, before)
     return lockSubject(tx, before.id)
   }
   const from = before.screenedAt ?? tx.now()
-  return written(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
+  return updateSubject(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
 }
 
 const BEGIN =

@@ -19,7 +19,7 @@ import {
   draftOf,
   entryOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { headText, isArchive, isOne } from './head.ts'
 import { passportsIn, walletsIn } from './identifiers.ts'
@@ -61,7 +61,7 @@ function addRow(draft: Draft, row: TableRow): void {
   const listedOn = dayOf(row.cell('Control Date'), { serials: true })
   if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn))
     Object.assign(draft, optional('listedOn', listedOn))
-  if (draft.type === 'INDIVIDUAL' && saysDeceased(more ?? '')) draft.isDeceased = true
+  if (draft.type === 'INDIVIDUAL' && isDescribedAsDeceased(more ?? '')) draft.isDeceased = true
 }
 
 /**

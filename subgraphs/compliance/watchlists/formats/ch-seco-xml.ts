@@ -33,7 +33,7 @@ import {
   entryOf,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -279,7 +279,10 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
     ...optional('gender', genderOf(attribute(subject, 'sex'))),
     ...optional('listedOn', listedOn),
     ...optional('updatedOn', updatedOn),
-    ...optional('isDeceased', draft.type === 'INDIVIDUAL' && words.some(saysDeceased) ? true : undefined),
+    ...optional(
+      'isDeceased',
+      draft.type === 'INDIVIDUAL' && words.some(isDescribedAsDeceased) ? true : undefined,
+    ),
   })
   return entryOf(draft)
 }

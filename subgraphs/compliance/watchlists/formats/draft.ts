@@ -206,7 +206,7 @@ const UNSURE =
   /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
 
 /** Whether a text states definitely that the party is dead; a merely reported death may be untrue or a deception. */
-export const saysDeceased = (text: string): boolean =>
+export const isDescribedAsDeceased = (text: string): boolean =>
   // Text in brackets or late in a sentence usually concerns another person.
   text
     .replace(/\([^()]*\)/gu, ' ')

@@ -22,7 +22,7 @@ import {
   entryOf,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -178,7 +178,7 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   Object.assign(draft, {
     ...optional('listedOn', dayOf(attribute(element, 'designationDate')) ?? dayOf(published[0])),
     ...optional('updatedOn', dayOf(published.at(-1))),
-    ...optional('isDeceased', isPerson && [...draft.remarks].some(saysDeceased) ? true : undefined),
+    ...optional('isDeceased', isPerson && [...draft.remarks].some(isDescribedAsDeceased) ? true : undefined),
   })
   return entryOf(draft)
 }

@@ -29,7 +29,7 @@ import {
   entryOf,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -138,7 +138,10 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
     .filter(day => day !== undefined)
   Object.assign(draft, {
     ...optional('gender', genderOf(textOf(element, 'GENDER'))),
-    ...optional('isDeceased', type === 'INDIVIDUAL' && saysDeceased(comments ?? '') ? true : undefined),
+    ...optional(
+      'isDeceased',
+      type === 'INDIVIDUAL' && isDescribedAsDeceased(comments ?? '') ? true : undefined,
+    ),
     ...optional('listedOn', dayOf(textOf(element, 'LISTED_ON'))),
     ...optional('updatedOn', updates.toSorted().at(-1)),
   })

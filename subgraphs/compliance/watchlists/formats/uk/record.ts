@@ -12,7 +12,7 @@ import {
   addTexts,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from '#compliance/watchlists/formats/draft.ts'
 import { identifierType } from '#compliance/watchlists/formats/identifiers.ts'
 
@@ -191,7 +191,7 @@ function addWords(draft: Draft, record: UkRecord): void {
         .map(found => found[0]),
     )
   addTexts(draft.references, ...record('unReference'))
-  if (draft.type === 'INDIVIDUAL' && words.some(saysDeceased)) draft.isDeceased = true
+  if (draft.type === 'INDIVIDUAL' && words.some(isDescribedAsDeceased)) draft.isDeceased = true
 }
 
 /** Adds all fields of a record except name and address, which layouts repeat in different ways. */
