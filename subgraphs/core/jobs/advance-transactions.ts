@@ -24,7 +24,7 @@ interface Claimed {
 export const advanceTransactions: Job = {
   name: 'core.advance_transactions',
   everyMs: 200,
-  wakesOn: [events.postings_made],
+  wakesOn: [events.transactions_posted],
   async run(worker) {
     const at = worker.now()
     const claimed = await worker.sql<Claimed & Record<string, unknown>>(CLAIM, [
@@ -33,8 +33,13 @@ export const advanceTransactions: Job = {
     ])
     await Promise.all(
       claimed.map(each =>
-        spanned({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () =>
-          advance(worker, each),
+        spanned(
+          {
+            name: 'core.advance_transaction',
+            isRoot: true,
+            attributes: { 'fiducia.transaction_id': each.id },
+          },
+          () => advance(worker, each),
         ),
       ),
     )

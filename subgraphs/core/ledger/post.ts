@@ -46,7 +46,7 @@ export async function post(
     const result = await batcherOf(ctx.database).post(posting, ctx.deadlineAt, ctx.now())
     switch (result.kind) {
       case 'posted':
-        ctx.onCommitted([{ type: 'core.postings_made', aggregateId: posting.workspaceId }])
+        ctx.onCommitted([{ type: 'core.transactions_posted', aggregateId: posting.workspaceId }])
         return transactionOf(posting, result)
       case 'earlier':
         ctx.outcome.replayed = result.isReplay && posting.claim !== own

@@ -1,7 +1,7 @@
 const EXAMPLES_MAX = 10
 
 /** Hashes an entry sequence and its balance to a number. The remainder is hashed too, since PostgreSQL first folds a bigint to half its width. */
-const standing = (sequence: string, after: string): string =>
+const stateHash = (sequence: string, after: string): string =>
   `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${sequence}))`
 
 /**
@@ -11,7 +11,7 @@ const standing = (sequence: string, after: string): string =>
  */
 const side = (account: string, amount: string, sequence: string, after: string, source: string): string => `
     select ${account} as account_id, ${sequence} is null as is_own, currency, count(*) as entries, sum(${amount})::numeric as balance_minor,
-      sum(${standing(sequence, after)}) - sum(${standing(`${sequence} - 1`, `${after} - (${amount})`)}) as led
+      sum(${stateHash(sequence, after)}) - sum(${stateHash(`${sequence} - 1`, `${after} - (${amount})`)}) as led
     from ${source} group by 1, 2, 3`
 
 /** All sides of the transactions of a source, which is a table with a condition. */
@@ -34,7 +34,7 @@ const CHECKS = `
     select coalesce(account.id, summed.account_id) as id, account.id is null as is_unknown,
       account.balance_minor, account.entries, account.held_minor, account.holds_end_at, account.currency, account.account_number,
       coalesce(summed.balance_minor, 0) as summed_minor, coalesce(summed.entries, 0) as counted, coalesce(summed.led, 0) as led,
-      ${standing('account.entries', 'account.balance_minor')}::numeric - ${standing('0::bigint', '0::bigint')} as leads,
+      ${stateHash('account.entries', 'account.balance_minor')}::numeric - ${stateHash('0::bigint', '0::bigint')} as leads,
       coalesce(summed.least_currency, account.currency) as least_currency, coalesce(summed.most_currency, account.currency) as most_currency,
       coalesce(held.held_minor, 0) as counting_minor, held.ends_at
     from (select * from core.accounts where workspace_id = $1) account
@@ -75,7 +75,7 @@ export const INTEGRITY = `
 // that the scan added before they were published or queued are also in a block.
 const NOT_VERIFIED = `
   published as (
-    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'),
+    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.transactions_posted'),
   named as materialized (
     select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
     union

@@ -43,10 +43,10 @@ export const transferParts = {
   },
   BulkTransfer: {
     items: ({ items }: { readonly items: readonly BulkItemResult[] }) =>
-      items.map((made, index) =>
-        made instanceof Refusal
-          ? { index, status: 'FAILED', transaction: null, error: refusalShown(made) }
-          : { index, status: 'COMPLETED', transaction: made, error: null },
+      items.map((result, index) =>
+        result instanceof Refusal
+          ? { index, status: 'FAILED', transaction: null, error: refusalShown(result) }
+          : { index, status: 'COMPLETED', transaction: result, error: null },
       ),
   },
   TransferPreview: {

@@ -35,7 +35,7 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
       )
   }
 
-  async function readOn(): Promise<boolean> {
+  async function readNextPages(): Promise<boolean> {
     const pages = await Promise.all(scans.map(scan => scan.next()))
     for (const { value } of pages) for (const key of value ?? []) pair(keyText(key), rows, records)
     return pages.some(({ done }) => done !== true)
@@ -48,10 +48,10 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
         if (records.has(keyText(key))) records.add(`${keyText(key)} again`)
         else pair(keyText(key), records, rows)
       }
-      while (records.size > PAGE && (await readOn()));
+      while (records.size > PAGE && (await readNextPages()));
     },
     async finish() {
-      while (await readOn());
+      while (await readNextPages());
       return { records, rows }
     },
   }
