@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { world } from '#test/support/world.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
@@ -37,9 +37,9 @@ test('a claim during the write of a result finds the receiver that has capacity 
   // Separate connections for the write, the claim and the concurrent queries.
   await Promise.all([1, 2, 3].map(() => database.asWorker('select 1')))
 
-  await deliverToWell.run(worker)
+  await deliverToHealthy.run(worker)
   await writing.promise
-  const look = deliverToWell.run(worker)
+  const look = deliverToHealthy.run(worker)
   // The row stays locked for the duration of several statements.
   for (let n = 0; n < 30; n++) await database.asWorker('select 1')
   going.resolve()

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { world } from '#test/support/world.ts'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
@@ -26,13 +26,13 @@ test('a workspace with many slow receivers leaves capacity for the others', asyn
     Array.from({ length: 16 }, () => ({})),
   )
   await relayNotes(worker)
-  while ((await deliverToWell.run(worker)) > 0) {
+  while ((await deliverToHealthy.run(worker)) > 0) {
     /* until no more can begin */
   }
 
   await makeNotes(other.platformContext, [{}])
   await relayNotes(worker)
-  for (let looks = 0; looks < 5; looks++) await deliverToWell.run(worker)
+  for (let looks = 0; looks < 5; looks++) await deliverToHealthy.run(worker)
   for (let waits = 0; waits < 2_500 && (quick.received.length === 0 || slow.received.length < 128); waits++)
     await new Promise(resolve => setTimeout(resolve, 10))
   const taken = slow.received.length

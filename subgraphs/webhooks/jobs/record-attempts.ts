@@ -7,7 +7,7 @@ import { healthAfter, type SubscriptionHealth } from '#webhooks/rules/subscripti
 import type { DeliveryVerdict } from '#webhooks/rules/verdict.ts'
 import { sealResponse } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { runExclusively } from './turns.ts'
+import { runExclusively } from './run-exclusively.ts'
 
 /** A finished attempt with its result. */
 export interface EndedAttempt {
@@ -31,7 +31,7 @@ type Locked = SubscriptionHealth & {
 const AT_A_TIME = 200
 /** Long enough for a database to recover, and shorter than the lease. */
 const PAUSES_MS = [200, 1_000, 2_000, 3_000]
-const GONE = 'The receiver responded with 410 Gone.'
+const GONE_REASON = 'The receiver responded with 410 Gone.'
 
 const recorders = new WeakMap<Worker, Recorder>()
 
@@ -110,7 +110,7 @@ const END = `with ended as (
 
 const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
     status = case when moved.is_gone then 'DISABLED' else status end,
-    disabled_reason = case when moved.is_gone then '${GONE}' else disabled_reason end,
+    disabled_reason = case when moved.is_gone then '${GONE_REASON}' else disabled_reason end,
     updated_at = case when moved.is_gone then $2 else updated_at end,
     due_at = (select case when min(due_at) is not null and (moved.is_gone or subscription.status = 'DISABLED') then $2 else min(due_at) end
       from webhooks.deliveries
@@ -137,7 +137,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
   // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
   const ended = every
     .filter(({ attempt }) => erased.has(keyOf(attempt)))
-    .map(one => blanking(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
+    .map(one => withoutErasedBody(erased.get(keyOf(one.attempt))!, forCurrentUrl(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
@@ -164,7 +164,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
  * A result from a URL that has since been replaced does not count against the new URL. A delivery that the old URL rejected
  * with 410 is sent to the new one.
  */
-function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
+function forCurrentUrl(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
   const { attempt, verdict, endedAt } = one
   if (urls.get(attempt.subscriptionId) === attempt.url) return one
   const again =
@@ -175,7 +175,7 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): Ende
 }
 
 /** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
-const blanking = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
+const withoutErasedBody = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
   isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one
 
 const responseOf = (

@@ -28,8 +28,9 @@ export function nextAttemptAt({ service, retries, at, retryAfter, delayScale, ra
   const pauseMs = (service === 'idv' ? IDV_PAUSES_MS : PAUSES_MS)[retries - 1]
   if (pauseMs === undefined) return null
   const scheduledMs = pauseMs * delayScale * (1 + JITTER * random)
-  const askedMs = retryAfter === undefined ? 0 : Math.min(RETRY_AFTER_MOST_MS, retryAfterMs(retryAfter, at))
-  return new Date(at.getTime() + Math.ceil(Math.max(scheduledMs, askedMs)))
+  const requestedMs =
+    retryAfter === undefined ? 0 : Math.min(RETRY_AFTER_MOST_MS, retryAfterMs(retryAfter, at))
+  return new Date(at.getTime() + Math.ceil(Math.max(scheduledMs, requestedMs)))
 }
 
 /** Retry-After in milliseconds, given in seconds or as an HTTP date (RFC 9110, 10.2.3); 0 when it is neither. */

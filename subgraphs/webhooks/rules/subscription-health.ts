@@ -15,7 +15,7 @@ export function healthAfter(
   receiver: DeliveryVerdict['receiver'],
 ): SubscriptionHealth {
   switch (receiver) {
-    case 'well':
+    case 'healthy':
       return { failures: 0, atOnce: Math.min(CONCURRENCY_MAX, atOnce + 1) }
     case 'unknown':
       return { failures, atOnce }

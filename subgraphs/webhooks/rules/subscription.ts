@@ -22,7 +22,7 @@ export interface Change {
  * Effect of a new URL or status on sending. An activated subscription, or one with a new URL, starts like a new one, and
  * waiting deliveries are sent. A paused one is not due. A disabled one stays due until no delivery waits.
  */
-export function changed(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
+export function applyChange(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
   const isFresh = url !== before.url || (status === 'ACTIVE' && before.status !== 'ACTIVE')
   return {
     url,

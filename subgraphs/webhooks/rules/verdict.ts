@@ -12,7 +12,7 @@ export interface DeliveryVerdict {
   /** Failed attempts since the schedule started. */
   readonly retries: number
   /** Health of the receiver after the attempt. */
-  readonly receiver: 'well' | 'failing' | 'gone' | 'unknown'
+  readonly receiver: 'healthy' | 'failing' | 'gone' | 'unknown'
   readonly responseStatus: number | null
   readonly responseBody: string | null
   readonly failure: string | null
@@ -31,7 +31,7 @@ export interface Tried {
 
 const NOT_SENT_PAUSE_MS = 10_000
 const NOT_SENT_DOUBLINGS_MAX = 8
-const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
+const RETRY_AFTER_STATUSES: ReadonlySet<number> = new Set([429, 503])
 
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
 export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
@@ -45,7 +45,7 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
       status: 'DELIVERED',
       dueAt: null,
       retries: tried.retries,
-      receiver: 'well',
+      receiver: 'healthy',
       failure: null,
     }
   if (status === 410)
@@ -57,7 +57,7 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
       receiver: 'gone',
       failure: 'gone',
     }
-  const retryAfter = MAY_ASK_FOR_TIME.has(status) ? headers['retry-after'] : undefined
+  const retryAfter = RETRY_AFTER_STATUSES.has(status) ? headers['retry-after'] : undefined
   return failed(
     tried,
     { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { changed, INITIAL_CONCURRENCY } from '#webhooks/rules/subscription.ts'
+import { applyChange, INITIAL_CONCURRENCY } from '#webhooks/rules/subscription.ts'
 
 const status = fc.constantFrom('ACTIVE' as const, 'PAUSED' as const, 'DISABLED' as const)
 const url = fc.constantFrom('https://a.example/', 'https://b.example/')
@@ -17,7 +17,7 @@ const before = fc.record({
 test('a paused subscription is not due, a disabled one is due while deliveries wait, and a reset one is due now without failures', () => {
   fc.assert(
     fc.property(before, url, status, moment, (was, to, next, at) => {
-      const now = changed(was, { url: to, status: next }, at)
+      const now = applyChange(was, { url: to, status: next }, at)
       const isFresh = to !== was.url || (next === 'ACTIVE' && was.status !== 'ACTIVE')
 
       expect(now).toMatchObject({ url: to, status: next })
