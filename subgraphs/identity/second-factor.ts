@@ -46,7 +46,7 @@ const READ_FACTOR = `select sealed_secret as "sealedSecret", created_at as "crea
   from identity.second_factors where workspace_id = $1 and staff_id = $2 for update`
 
 /** A staff member's factor, confirmed or not, locked until the end of the transaction. */
-export async function lockedFactor(tx: Tx, staffId: string): Promise<Factor | undefined> {
+export async function lockFactor(tx: Tx, staffId: string): Promise<Factor | undefined> {
   const [factor] = await tx.sql<Factor>(READ_FACTOR, [tx.actor.workspaceId, staffId])
   return factor
 }

@@ -59,12 +59,12 @@ const lockOf = ({ pairUntil, othersUntil, isKnownAddress }: Locks, now: Date): D
     .filter((until): until is Date => isLocked({ lockedUntil: until }, now))
     .sort((a, b) => Number(b) - Number(a))[0]
 
-const tooMany = (until: Date, now: Date): Refusal =>
+const tooManyAttempts = (until: Date, now: Date): Refusal =>
   refuse('TOO_MANY_ATTEMPTS', { retryAfterS: Math.ceil((until.getTime() - now.getTime()) / 1000) })
 
 export function refuseWhileLocked(locks: Locks, now: Date): void {
   const until = lockOf(locks, now)
-  if (until) throw tooMany(until, now)
+  if (until) throw tooManyAttempts(until, now)
 }
 
 /** Columns of `Locks` in a statement whose first parameters are `lockValues`. */
@@ -119,7 +119,7 @@ export async function addFailure(
     },
     tx.now(),
   )
-  if (lock) return tooMany(lock, tx.now())
+  if (lock) return tooManyAttempts(lock, tx.now())
   for (const name of NAMES) {
     const { failures, beganAt, failedAt, lockedUntil } = afterFailure(
       name,

@@ -51,7 +51,7 @@ const STATEMENTS = PURGED.map(each => ({ text: statementOf(each), retentionMs: e
 
 /** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
 export const purgeExpired: Job = {
-  name: 'identity.purge_expired',
+  name: 'identity.purge_expired_sessions',
   everyMs: 10 * 60_000,
   async run(worker) {
     let purged = 0

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '#identity/queries/customer.ts'
 import { unreadableIssues } from '#identity/rules/customer.ts'
-import { filled } from '#identity/rules/fill-gaps.ts'
+import { fillGapsOf } from '#identity/rules/fill-gaps.ts'
 import { normalPhone } from '#identity/rules/phone.ts'
 import { openCustomer, sealedColumns } from '#identity/sealed-customer.ts'
 import { addCustomer } from './add-customer.ts'
@@ -32,7 +32,7 @@ const FILL = `
 export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise<Customer> {
   const details = detailsOf(given)
   const known = await read(tx, given.externalId, '')
-  const after = known && filled(known, details)
+  const after = known && fillGapsOf(known, details)
   const issues = unreadableIssues({ ...details, legalName: null })
   if (issues.length > 0 && unreadableIssues(after ?? known ?? { ...details, legalName: null }).length > 0)
     throw invalid(issues)
@@ -43,7 +43,7 @@ export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise
   )
 }
 
-type Details = Parameters<typeof filled>[1]
+type Details = Parameters<typeof fillGapsOf>[1]
 
 const detailsOf = ({
   firstName,
@@ -73,7 +73,7 @@ async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promi
 async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<Customer> {
   const { workspaceId } = tx.actor
   const known = (await read(tx, externalId, ' for update'))!
-  const customer = filled(known, details)
+  const customer = fillGapsOf(known, details)
   if (!customer) return known
   const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)
   await tx.sql(FILL, [
