@@ -88,8 +88,8 @@ export const resolvers = {
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
     recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) =>
       recipientsWithAccount(ctx, args),
-    recipientRequirements: (_: unknown, asked: RequirementsQuery, ctx: Context) =>
-      recipientRequirements(ctx, asked),
+    recipientRequirements: (_: unknown, args: RequirementsQuery, ctx: Context) =>
+      recipientRequirements(ctx, args),
     agreements: (_: unknown, filter: { locale?: string | null }, ctx: Context) => agreements(ctx, filter),
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
     transferReceipt: (_: unknown, { id }: Id, ctx: Context) => transferReceipt(ctx, id),

@@ -46,8 +46,8 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
 })
 
 /** Validates normalised details as a whole and returns all issues at once. */
-export function judged(details: RecipientDetails): RecipientVerdict {
-  const account = judgedAccount(details)
+export function recipientVerdict(details: RecipientDetails): RecipientVerdict {
+  const account = accountVerdict(details)
   return {
     issues: [...nameIssues(details), ...unreadableIssues(details), ...account.issues],
     warnings: account.warnings,
@@ -92,7 +92,7 @@ function unreadableIssues(details: RecipientDetails): ValidationIssue[] {
       ]
 }
 
-function judgedAccount(details: RecipientDetails): RecipientVerdict {
+function accountVerdict(details: RecipientDetails): RecipientVerdict {
   const { country, payoutMethod, bankCode, accountNumber } = details
   const { fields, misplaced, issue, warning } = accountRule(country, payoutMethod)
   const issues: ValidationIssue[] = ACCOUNT_FIELDS.filter(

@@ -29,7 +29,7 @@ const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts 
  * Checks the sender's status, screens the parties again, because watchlists may have changed, and marks the transfer as
  * PROCESSING before the payout is sent.
  */
-const intend = command({
+const markProcessing = command({
   async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
@@ -73,6 +73,6 @@ async function hold(tx: Tx, transferId: string, screening: Screening | undefined
 
 /** Submits a funded transfer to the payout partner. Only the platform calls this; of two concurrent calls only one submits it. */
 export async function submitPayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
-  const transfer = await intend(ctx, input)
+  const transfer = await markProcessing(ctx, input)
   return transfer.status === 'PROCESSING' ? sendPayout(ctx, transfer) : transfer
 }

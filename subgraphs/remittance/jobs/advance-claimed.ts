@@ -8,7 +8,7 @@ const LEASE_MS = 10_000
 const BATCH_SIZE = 16
 
 /** SQL that claims transfers due in a column and matching a condition. */
-export const claim = (
+export const claimStatement = (
   column: 'due_at' | 'returns_due_at',
   which: string,
 ): string => `update remittance.transfers transfer set ${column} = $2
@@ -21,7 +21,7 @@ export const claim = (
   returning transfer.workspace_id as "workspaceId", transfer.id`
 
 /** Takes the step of every claimed transfer. Returns the number of transfers. */
-export async function stepClaimed(
+export async function advanceClaimed(
   worker: Worker,
   text: string,
   step: (ctx: Context, input: { transferId: string }) => Promise<unknown>,
@@ -35,7 +35,7 @@ export async function stepClaimed(
     claimed.map(async ({ workspaceId, id }) => {
       try {
         await spanned(
-          { name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
+          { name: 'remittance.advance_transfer', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
           async () => step(await worker.within(workspaceId), { transferId: id }),
         )
       } catch (error) {
