@@ -26,7 +26,7 @@ function helpOf({
   description,
   more = [],
   options = {},
-  confirmation: asks,
+  confirmation,
   examples,
 }: AdminCommand): string {
   const rows: [string, string][] = [
@@ -34,7 +34,7 @@ function helpOf({
       `--${option}${isFlag ? '' : ' …'}`,
       description,
     ]),
-    ...(asks ? [['--yes', 'run without asking for confirmation'] as [string, string]] : []),
+    ...(confirmation ? [['--yes', 'run without asking for confirmation'] as [string, string]] : []),
     ['--json', 'print JSON, for scripts'],
   ]
   return [

@@ -176,9 +176,9 @@ const membersOf = async (call: CommandCall): Promise<Member[]> =>
   (await runIn<{ staff: Member[] }>(call, `{ staff { ${FIELDS} } }`)).staff
 
 async function memberOf(call: CommandCall): Promise<Member> {
-  const asked = call.args['email']!.normalize('NFKC').toLowerCase()
+  const requested = call.args['email']!.normalize('NFKC').toLowerCase()
   const member = (await membersOf(call)).find(
-    ({ email, id }) => email.toLowerCase() === asked || id === asked,
+    ({ email, id }) => email.toLowerCase() === requested || id === requested,
   )
   if (!member)
     throw new Error(

@@ -111,11 +111,11 @@ const tracing: Tracing = {
     )
     try {
       const result = context.with(trace.setSpan(around, span), work)
-      if (result instanceof Promise) return ended(result, span) as Result
+      if (result instanceof Promise) return endAfter(result, span) as Result
       span.end()
       return result
     } catch (error) {
-      failed(span, error)
+      endFailed(span, error)
       throw error
     }
   },
@@ -127,19 +127,19 @@ const tracing: Tracing = {
   },
 }
 
-async function ended(running: Promise<unknown>, span: Span): Promise<unknown> {
+async function endAfter(running: Promise<unknown>, span: Span): Promise<unknown> {
   try {
     const result = await running
     span.end()
     return result
   } catch (error) {
-    failed(span, error)
+    endFailed(span, error)
     throw error
   }
 }
 
 /** An error message may contain personal data, so a span records only the type of the error. A refusal does not mark the span as failed. */
-function failed(span: Span, error: unknown): void {
+function endFailed(span: Span, error: unknown): void {
   if (error instanceof Refusal) span.setAttribute('error.type', error.code)
   else span.setAttribute('error.type', typeOf(error)).setStatus({ code: SpanStatusCode.ERROR })
   span.end()
