@@ -81,7 +81,7 @@ test('a result that could not be stored at first is stored later, and counted on
 
   expect(failures).toBe(2)
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }])
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ atOnce: 3, failures: 0 }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ concurrency: 3, failures: 0 }])
 })
 
 test('a result that cannot be stored does not crash the process: the lease triggers a repeat', async () => {

@@ -11,7 +11,7 @@ test('a claim during the write of a result finds the receiver that has capacity 
   const { database } = here
   const at = await receiver()
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url })
-  await database.asWorker('update webhooks.subscriptions set at_once = 1 where workspace_id = $1', [
+  await database.asWorker('update webhooks.subscriptions set concurrency = 1 where workspace_id = $1', [
     here.workspaceId,
   ])
   const [writing, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -16,9 +16,10 @@ test('a workspace with many slow receivers leaves capacity for the others', asyn
   for (let n = 0; n < 40; n++)
     await givenSubscription(crowd, { workspaceId: crowd.workspaceId, url: slow.url })
   await givenSubscription(other, { workspaceId: other.workspaceId, url: quick.url })
-  await crowd.database.asWorker('update webhooks.subscriptions set at_once = 16 where workspace_id = $1', [
-    crowd.workspaceId,
-  ])
+  await crowd.database.asWorker(
+    'update webhooks.subscriptions set concurrency = 16 where workspace_id = $1',
+    [crowd.workspaceId],
+  )
   const stopping = new AbortController()
   const worker = noteWorker(crowd, { timeoutMs: 300_000 }, { signal: stopping.signal })
   await makeNotes(

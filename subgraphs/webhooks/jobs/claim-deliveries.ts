@@ -45,7 +45,7 @@ const WINDOW_MS = 60_000
 const CROWDED_PAUSE_MS = 250
 
 type Token = Pick<ClaimedDelivery, 'workspaceId' | 'url'> &
-  SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
+  SealedSecrets & { readonly id: string; readonly concurrency: number; readonly rateLimit: number }
 type Held = Omit<ClaimedDelivery, 'url' | 'sealed'>
 interface Capacity {
   readonly workspaceId: string
@@ -63,7 +63,7 @@ interface Capacity {
 const lockDue = (
   condition: string,
 ): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
-    previous_secret_until as "previousSecretUntil", at_once as "atOnce", rate_limit_per_minute as "rateLimit"
+    previous_secret_until as "previousSecretUntil", concurrency, rate_limit_per_minute as "rateLimit"
   from webhooks.subscriptions where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and ${condition}
   order by due_at limit $2 for no key update skip locked`
 
@@ -182,7 +182,7 @@ export async function claimDeliveries(
 function allowedFor(
   tokens: readonly Token[],
   capacities: ReadonlyMap<string, Capacity>,
-  most: number,
+  max: number,
   capacityFor: Share['capacityFor'],
 ): number[] {
   const places = new Map(
@@ -193,7 +193,7 @@ function allowedFor(
   )
   return tokens.map(token => {
     const index = places.get(token.workspaceId)!
-    const begins = allowedOf(token, capacities.get(token.id)!, Math.min(most, index.each, index.left))
+    const begins = allowedOf(token, capacities.get(token.id)!, Math.min(max, index.each, index.left))
     index.left -= begins
     return begins
   })
@@ -202,21 +202,24 @@ function allowedFor(
 const evenShare = (capacity: number, claimants: number): number =>
   Math.max(1, Math.floor(capacity / claimants))
 
-const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Capacity, each: number): number =>
-  Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
+const allowedOf = (
+  { concurrency, rateLimit }: Token,
+  { underWay, started }: Capacity,
+  each: number,
+): number => Math.max(0, Math.min(each, concurrency - underWay, rateLimit - started))
 
 /**
  * Time until which no further delivery can start once the receiver's limits are reached. The end of an attempt makes the
  * subscription due earlier.
  */
 function fullUntil(
-  { atOnce, rateLimit }: Token,
+  { concurrency, rateLimit }: Token,
   { underWay, started, windowFreesAt, placeFreesAt }: Capacity,
   begun: number,
   at: Date,
   openMs: number,
 ): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
-  if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
+  if (underWay + begun >= concurrency) return placeFreesAt ?? new Date(at.getTime() + openMs)
   return null
 }

@@ -29,10 +29,10 @@ const WORKSPACE_SHARE = 1 / 4
  * Sends due deliveries to one kind of receiver. Requests run in the background, so that no claim waits for a receiver. Failing
  * receivers have their own slots, so that they take none from the others.
  */
-function createSendJob({ health: which, slots: most, each, everyMs }: Sending): Job {
+function createSendJob({ health, slots: max, each, everyMs }: Sending): Job {
   const slotsOf = new WeakMap<Worker, Slots>()
   return {
-    name: `webhooks.deliver_to_${which}`,
+    name: `webhooks.deliver_to_${health}`,
     everyMs,
     async run(worker) {
       const slots = slotsOf.get(worker) ?? {
@@ -41,11 +41,11 @@ function createSendJob({ health: which, slots: most, each, everyMs }: Sending): 
         freed: Promise.withResolvers<void>(),
       }
       slotsOf.set(worker, slots)
-      if (slots.taken >= most) return 0
+      if (slots.taken >= max) return 0
       const capacityFor = (workspaceId: string): number =>
-        Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
-      const { claimed, examined: looked } = await claimDeliveries(worker, which, {
-        ...shareOf(most - slots.taken, most, each),
+        Math.max(0, max * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
+      const { claimed, examined } = await claimDeliveries(worker, health, {
+        ...shareOf(max - slots.taken, max, each),
         capacityFor,
       })
       for (const attempt of claimed) {
@@ -60,7 +60,7 @@ function createSendJob({ health: which, slots: most, each, everyMs }: Sending): 
       }
       // A finished request frees a slot for the next one. A hanging receiver delays this by at most the usual pause.
       if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
-      return looked
+      return examined
     },
   }
 }
@@ -75,11 +75,11 @@ function adjustTaken(slots: Slots, workspaceId: string, count: 1 | -1): void {
 /** With few free slots each receiver gets one at a time, so that as many receivers as possible share them. */
 function shareOf(
   free: number,
-  most: number,
-  mostEach: number,
+  max: number,
+  maxEach: number,
 ): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
   return {
-    each: free < most / 4 ? 1 : mostEach,
+    each: free < max / 4 ? 1 : maxEach,
     subscriptions: Math.min(SUBSCRIPTIONS_MAX, free),
     inAll: free,
   }

@@ -82,7 +82,7 @@ async function writeOrLeave(worker: Worker, ended: readonly EndedAttempt[]): Pro
 const BY_INDEX = `select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
 
 // Locks subscriptions first and in id order. Every statement that locks several uses this order, which prevents deadlocks.
-const LOCK = `select workspace_id as "workspaceId", id, url, failures, at_once as "atOnce" from webhooks.subscriptions
+const LOCK = `select workspace_id as "workspaceId", id, url, failures, concurrency from webhooks.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
   order by workspace_id, id for no key update`
 
@@ -108,14 +108,14 @@ const END = `with ended as (
   where delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
     and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts < ended.number end`
 
-const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
+const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, concurrency = moved.concurrency,
     status = case when moved.is_gone then 'DISABLED' else status end,
     disabled_reason = case when moved.is_gone then '${GONE_REASON}' else disabled_reason end,
     updated_at = case when moved.is_gone then $2 else updated_at end,
     due_at = (select case when min(due_at) is not null and (moved.is_gone or subscription.status = 'DISABLED') then $2 else min(due_at) end
       from webhooks.deliveries
       where workspace_id = subscription.workspace_id and subscription_id = subscription.id and due_at is not null)
-  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, at_once int, is_gone boolean)
+  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, concurrency int, is_gone boolean)
   where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
 
 const keyOf = ({ deliveryId, number }: ClaimedDelivery): string => `${deliveryId} ${number}`
@@ -139,14 +139,14 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
     .filter(({ attempt }) => erased.has(keyOf(attempt)))
     .map(one => withoutErasedBody(erased.get(keyOf(one.attempt))!, forCurrentUrl(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
-  const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
+  const moved = locked.map(({ workspaceId, id, failures, concurrency }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
-    const health = verdicts.reduce<SubscriptionHealth>(healthAfter, { failures, atOnce })
+    const health = verdicts.reduce<SubscriptionHealth>(healthAfter, { failures, concurrency })
     return {
       workspace_id: workspaceId,
       id,
       failures: health.failures,
-      at_once: health.atOnce,
+      concurrency: health.concurrency,
       is_gone: verdicts.includes('gone'),
     }
   })

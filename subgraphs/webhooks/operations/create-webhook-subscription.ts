@@ -61,7 +61,7 @@ export const createWebhookSubscription = command(
       previousSecret: null,
       previousSecretUntil: null,
       failures: 0,
-      atOnce: INITIAL_CONCURRENCY,
+      concurrency: INITIAL_CONCURRENCY,
       dueAt: null,
       createdAt: tx.now(),
       updatedAt: tx.now(),

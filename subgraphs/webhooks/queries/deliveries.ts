@@ -92,11 +92,11 @@ export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (c
   servicesFor(ctx, 'read')
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<AttemptRow>(workspaceId, ATTEMPTS, [workspaceId, ids])
-  const open = (row: AttemptRow): AttemptRow =>
+  const openAttempt = (row: AttemptRow): AttemptRow =>
     row.responseBody === null
       ? row
       : { ...row, responseBody: openResponse(ctx.keys, workspaceId, row.deliveryId, row.responseBody) }
-  return grouped(ids, rows.map(open), ({ deliveryId }) => deliveryId)
+  return grouped(ids, rows.map(openAttempt), ({ deliveryId }) => deliveryId)
 })
 
 /** A delivery by its id. It stays in the log when its subscription is deleted. */

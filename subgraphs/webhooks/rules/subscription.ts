@@ -4,7 +4,7 @@ import type { Subscription, SubscriptionStatus } from '#webhooks/entities/subscr
 
 type SubscriptionState = Pick<
   Row<typeof Subscription>,
-  'url' | 'status' | 'disabledReason' | 'failures' | 'atOnce' | 'dueAt'
+  'url' | 'status' | 'disabledReason' | 'failures' | 'concurrency' | 'dueAt'
 >
 
 /** Initial concurrency: deliveries in flight to a receiver without any success yet. */
@@ -29,7 +29,7 @@ export function applyChange(before: SubscriptionState, { url, status }: Change, 
     status,
     disabledReason: status === 'DISABLED' ? before.disabledReason : null,
     failures: isFresh ? 0 : before.failures,
-    atOnce: isFresh ? INITIAL_CONCURRENCY : before.atOnce,
+    concurrency: isFresh ? INITIAL_CONCURRENCY : before.concurrency,
     dueAt: dueAfter(before, status, isFresh, at),
   }
 }

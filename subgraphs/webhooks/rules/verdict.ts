@@ -36,9 +36,13 @@ const RETRY_AFTER_STATUSES: ReadonlySet<number> = new Set([429, 503])
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
 export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
   if ('failure' in result)
-    return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
+    return failedVerdict(
+      tried,
+      { responseStatus: null, responseBody: null, failure: result.failure },
+      undefined,
+    )
   const { status, headers, excerpt } = result.response
-  const seen = { responseStatus: status, responseBody: printable(excerpt) }
+  const seen = { responseStatus: status, responseBody: printableExcerpt(excerpt) }
   if (status >= 200 && status < 300)
     return {
       ...seen,
@@ -58,7 +62,7 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
       failure: 'gone',
     }
   const retryAfter = RETRY_AFTER_STATUSES.has(status) ? headers['retry-after'] : undefined
-  return failed(
+  return failedVerdict(
     tried,
     { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' },
     retryAfter,
@@ -89,7 +93,7 @@ export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): Deli
   }
 }
 
-function failed(
+function failedVerdict(
   { retries, ...tried }: Tried,
   seen: Pick<DeliveryVerdict, 'responseStatus' | 'responseBody' | 'failure'>,
   retryAfter: string | undefined,
@@ -104,4 +108,5 @@ const EXCERPT_MAX = 1_000
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 /** The receiver's response text without control characters, at most 1,000 characters. */
-const printable = (text: string): string => text.replace(CONTROL, '').slice(0, EXCERPT_MAX).toWellFormed()
+const printableExcerpt = (text: string): string =>
+  text.replace(CONTROL, '').slice(0, EXCERPT_MAX).toWellFormed()

@@ -10,7 +10,7 @@ const before = fc.record({
   status,
   disabledReason: fc.option(fc.constant('gone'), { nil: null }),
   failures: fc.nat(20),
-  atOnce: fc.integer({ min: 1, max: 16 }),
+  concurrency: fc.integer({ min: 1, max: 16 }),
   dueAt: fc.option(moment, { nil: null }),
 })
 
@@ -22,8 +22,8 @@ test('a paused subscription is not due, a disabled one is due while deliveries w
 
       expect(now).toMatchObject({ url: to, status: next })
       expect(now.disabledReason).toBe(next === 'DISABLED' ? was.disabledReason : null)
-      expect([now.failures, now.atOnce]).toEqual(
-        isFresh ? [0, INITIAL_CONCURRENCY] : [was.failures, was.atOnce],
+      expect([now.failures, now.concurrency]).toEqual(
+        isFresh ? [0, INITIAL_CONCURRENCY] : [was.failures, was.concurrency],
       )
       expect(now.dueAt).toEqual(next === 'PAUSED' ? null : next === 'ACTIVE' && isFresh ? at : was.dueAt)
     }),
