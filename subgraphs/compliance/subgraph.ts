@@ -42,7 +42,7 @@ import { subjects as subjectTables } from './migrations/subjects.ts'
 import { tenantLists } from './migrations/tenant-lists.ts'
 import { datasetParts } from './resolvers/datasets.ts'
 import { matching } from './resolvers/matching.ts'
-import { merged } from './resolvers/merged.ts'
+import { mergeResolvers } from './resolvers/merged.ts'
 import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
 import { risk as riskParts } from './resolvers/risk.ts'
@@ -55,7 +55,15 @@ import { presentLists } from './watchlists/present-lists.ts'
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
+  resolvers: mergeResolvers([
+    payments,
+    matching,
+    screenings,
+    subjectParts,
+    monitoring,
+    riskParts,
+    datasetParts,
+  ]),
   entities: [
     AllowedPair,
     DenyListEntry,

@@ -30,7 +30,7 @@ export function demoFile(source: ListSource): SourceFile {
   }
 }
 
-async function read(source: ListSource): Promise<DemoList> {
+async function readDemoList(source: ListSource): Promise<DemoList> {
   const files = [demoFile(source)]
   const format = (await recognise(files, source))!
   const entries: StoredEntry[] = []
@@ -50,7 +50,8 @@ async function read(source: ListSource): Promise<DemoList> {
 let known: Promise<readonly DemoList[]> | undefined
 
 /** All demo lists, read once per process since they never change. */
-export const demoLists = (): Promise<readonly DemoList[]> => (known ??= Promise.all(SOURCE_NAMES.map(read)))
+export const demoLists = (): Promise<readonly DemoList[]> =>
+  (known ??= Promise.all(SOURCE_NAMES.map(readDemoList)))
 
 const WITH_VERSIONS = 'select distinct source from compliance.list_versions'
 

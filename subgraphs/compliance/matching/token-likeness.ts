@@ -45,7 +45,7 @@ export function likenessesTo(one: Token): (other: Token) => Likeness {
 }
 
 function compareTokens(one: Token, other: Token): Likeness {
-  const found = plain(one, other)
+  const found = baseLikeness(one, other)
   const isSwapped =
     one.part !== undefined &&
     other.part !== undefined &&
@@ -54,7 +54,7 @@ function compareTokens(one: Token, other: Token): Likeness {
   return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found
 }
 
-function plain(one: Token, other: Token): Likeness {
+function baseLikeness(one: Token, other: Token): Likeness {
   if (one.kind === 'NUMBER' || other.kind === 'NUMBER') return one.text === other.text ? SAME : NONE
   if (one.text === other.text)
     return one.isTransliterated === other.isTransliterated ? SAME : { score: 0.99, how: 'TRANSLIT' }
@@ -63,11 +63,11 @@ function plain(one: Token, other: Token): Likeness {
   const [isSmall, isOtherSmall] = [isBinding(one), isBinding(other)]
   if (isSmall || isOtherSmall)
     return isSmall && isOtherSmall ? { score: one.kind === other.kind ? 0.9 : 0, how: 'PHONETIC' } : NONE
-  if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialed(one, other)
+  if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialLikeness(one, other)
   if (one.canonical === other.canonical)
     return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
   if (isServantOf(one, other) || isServantOf(other, one)) return { score: BARE_SERVANT, how: 'PHONETIC' }
-  const spelled = bySpelling(one, other)
+  const spelled = spellingLikeness(one, other)
   return spelled.score < FAMILIAR &&
     (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false)
     ? { score: FAMILIAR, how: 'NICKNAME' }
@@ -76,7 +76,7 @@ function plain(one: Token, other: Token): Likeness {
 
 const isBinding = (token: Token): boolean => token.kind === 'PARTICLE' || token.kind === 'TITLE'
 
-const initialed = (one: Token, other: Token): Likeness =>
+const initialLikeness = (one: Token, other: Token): Likeness =>
   one.text[0] === other.text[0] && one.kind !== other.kind ? { score: INITIAL, how: 'INITIAL' } : NONE
 
 const BARE_SERVANT = 0.75
@@ -93,7 +93,7 @@ const SHORT_BARE = 0.5
 
 const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 
-function bySpelling(one: Token, other: Token): Likeness {
+function spellingLikeness(one: Token, other: Token): Likeness {
   // The loose comparison applies only between a script that omits vowels and another one.
   const isLoose = one.isLoose !== other.isLoose
   // The common suffixes of patronymics carry no information.

@@ -105,7 +105,7 @@ function findEntries(
   { database, actor }: Context,
   sources: readonly ListSource[],
   query: string,
-  most: number,
+  max: number,
   past: Past | undefined,
 ): Promise<StoredRow[]> {
   const tsQuery = tsQueryOf(query)
@@ -116,24 +116,24 @@ function findEntries(
     sources,
     past ? sources.indexOf(past.source) + 1 : 0,
     past?.entryId ?? '',
-    most,
+    max,
   ])
 }
 
 async function readActiveEntries(
   { database, actor }: Context,
   sources: readonly ListSource[],
-  most: number,
+  max: number,
   past: Past | undefined,
 ): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
   for (const each of past ? sources.slice(sources.indexOf(past.source)) : sources) {
-    if (rows.length >= most) break
+    if (rows.length >= max) break
     rows.push(
       ...(await database.read<StoredRow>(actor.workspaceId, OF_SOURCE, [
         each,
         each === past?.source ? past.entryId : '',
-        most - rows.length,
+        max - rows.length,
       ])),
     )
   }

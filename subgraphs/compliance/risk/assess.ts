@@ -10,7 +10,7 @@ import type {
 } from './assessment.ts'
 import { weighted } from './decimal.ts'
 import { FACTOR_CODES, strictest, TYPICAL_DECISION } from './defaults.ts'
-import { factorScore, leastMatchScore } from './factor-scores.ts'
+import { factorScore, minMatchScore } from './factor-scores.ts'
 import { ruleInputOf } from './rule-input.ts'
 import { isAtLeast, strengthOf } from './strengths.ts'
 
@@ -128,9 +128,9 @@ interface Floor {
 
 function floorsOf({ matches, countryFlags, missingSources, factors }: AssessmentInput): Floor[] {
   const floors: Floor[] = []
-  const least = leastMatchScore(factors.find(({ code }) => code === 'SANCTIONS_MATCH'))
+  const min = minMatchScore(factors.find(({ code }) => code === 'SANCTIONS_MATCH'))
   const sanctions = matches.filter(({ listType }) => listType === 'SANCTIONS')
-  const strengths = sanctions.filter(({ score }) => score >= least).map(strengthOf)
+  const strengths = sanctions.filter(({ score }) => score >= min).map(strengthOf)
   if (sanctions.some(({ isConfirmed }) => isConfirmed))
     floors.push({ score: 800, decision: 'BLOCK', message: 'A match with a sanctions list is confirmed.' })
   else if (sanctions.some(each => strengthOf(each) === 'EXACT'))

@@ -46,14 +46,14 @@ function numberOf({ metadata }: RiskFactor, name: string, otherwise: number): nu
 }
 
 /** Minimum match score that counts for a factor, 0 to 100. */
-export const leastMatchScore = (factor: RiskFactor | undefined): number =>
+export const minMatchScore = (factor: RiskFactor | undefined): number =>
   factor ? numberOf(factor, 'min_match_score', 0) : 0
 
 function matchScore(listType: ListType, list: string): Scorer {
   return ({ matches }, factor) => {
-    const least = leastMatchScore(factor)
+    const min = minMatchScore(factor)
     const counting = worstOfParties(
-      matches.filter(each => each.listType === listType && (each.isConfirmed || each.score >= least)),
+      matches.filter(each => each.listType === listType && (each.isConfirmed || each.score >= min)),
     )
     const [worst] = counting
     if (!worst) return { score: 0, description: `No match with ${list} counts.` }

@@ -42,7 +42,7 @@ export function openSearcher({
   threads,
   log = () => undefined,
   spawn = spawnThread,
-  pollMs: lookMs = POLL_INTERVAL_MS,
+  pollMs = POLL_INTERVAL_MS,
   searchMs = SEARCH_MS,
   waitingMax = WAITING_MAX,
   waitingEachMax = WAITING_EACH_MAX,
@@ -93,7 +93,7 @@ export function openSearcher({
     return { isMoreLeft: loaded?.isMoreLeft ?? false }
   }
   const startLoading = (deadlineAt: number): Promise<void> => {
-    running ??= repeat(update, { everyMs: lookMs, log, signal })
+    running ??= repeat(update, { everyMs: pollMs, log, signal })
     return awaitBeforeDeadline(first.promise, deadlineAt, signal)
   }
 

@@ -1,4 +1,4 @@
-import { decoded } from './decode.ts'
+import { decodeText } from './decode.ts'
 import { type SourceFile, malformedList } from './entry.ts'
 
 const MAX_ITEM = 32 * 1024 ** 2
@@ -148,7 +148,7 @@ export async function* jsonItems(
     lastString: '',
     items: 0,
   }
-  for await (const chunk of decoded(file)) {
+  for await (const chunk of decodeText(file)) {
     scan.text += chunk
     for (const item of scanItems(scan)) yield parsed(file, `item ${scan.items}`, item)
     discardConsumed(scan)

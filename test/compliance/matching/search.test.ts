@@ -174,8 +174,8 @@ test('another thread searches the same memory', async () => {
   const worker = new Worker(
     `
     const { workerData, parentPort } = require('node:worker_threads')
-    Promise.all([import(workerData.module + 'candidates.ts'), import(workerData.module + 'search.ts')]).then(([{ searching }, { search }]) =>
-      parentPort.postMessage({ found: search(searching(workerData.index), workerData.query).map(hit => hit.reference), isShared: workerData.index.postings.buffer instanceof SharedArrayBuffer }))
+    Promise.all([import(workerData.module + 'candidates.ts'), import(workerData.module + 'search.ts')]).then(([{ createSearching }, { search }]) =>
+      parentPort.postMessage({ found: search(createSearching(workerData.index), workerData.query).map(hit => hit.reference), isShared: workerData.index.postings.buffer instanceof SharedArrayBuffer }))
   `,
     { eval: true, workerData: { module, index, query: asked('Tomasin Quellwarden') } },
   )

@@ -90,9 +90,9 @@ const ALIKE = 0.28
 /** Particles that are written as one word with the following name. */
 const BOUND =
   /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
-const HEAD_LEAST = 2
-const TAIL_LEAST = 2
-const BOUND_TAIL_LEAST = 4
+const HEAD_LENGTH_MIN = 2
+const TAIL_LENGTH_MIN = 2
+const BOUND_TAIL_LENGTH_MIN = 4
 
 const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as const
 
@@ -102,7 +102,7 @@ export function likeWords(search: Searching, { token, reach }: Wanted): readonly
   const known = search.lookups.get(lookupKey)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
-  const isHopeless = hopeless(search.index, token)
+  const isRejected = createFilter(search.index, token)
   const skeleton = skeletonKey(token)
   const { met } = search
   const touched: number[] = []
@@ -115,7 +115,7 @@ export function likeWords(search: Searching, { token, reach }: Wanted): readonly
       if (met[id] === 1) continue
       met[id] = 1
       touched.push(id)
-      if (!isNamed && isHopeless(id, isBySkeleton)) continue
+      if (!isNamed && isRejected(id, isBySkeleton)) continue
       const { score } = tokenLikeness(token, wordAt(search, id))
       if (score >= ALIKE) found.push(id, score)
     }
@@ -130,7 +130,7 @@ const AGREEMENT = agreementFor(ALIKE)
 const PATRONYMIC = kindLetter('PATRONYMIC')
 
 /** Fast filter that rejects words by their letters alone, which applies to most words. */
-function hopeless(
+function createFilter(
   { wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex,
   { text, sound, kind, isLoose }: Token,
 ): (id: number, isBySkeleton: boolean) => boolean {
@@ -177,13 +177,13 @@ interface Part {
 /** Splits a word that may be two words written as one, possibly with a wrong letter between them. */
 function partsOf(index: MatchIndex, text: string): Part[] {
   const parts: Part[] = []
-  for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
+  for (let middle = HEAD_LENGTH_MIN; middle <= text.length - TAIL_LENGTH_MIN; middle++) {
     const [head, tail] = [text.slice(0, middle), text.slice(middle)]
-    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST)
+    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LENGTH_MIN)
       parts.push({ text: tail, share: 1, reach: 'NARROW' })
     else if (isInVocabulary(index, head)) {
       const second = [tail, tail.slice(1)].find(
-        each => each.length >= TAIL_LEAST && isInVocabulary(index, each),
+        each => each.length >= TAIL_LENGTH_MIN && isInVocabulary(index, each),
       )
       if (second !== undefined)
         parts.push({ text: head, share: 0.5, reach: 'EXACT' }, { text: second, share: 0.5, reach: 'EXACT' })
@@ -193,7 +193,7 @@ function partsOf(index: MatchIndex, text: string): Part[] {
 }
 
 /** The words of a query, adjacent words joined, and long words split in two when both halves are words. */
-export function wantedIn({ index, lexicon: { created: made } }: Searching, tokens: Tokens): Wanted[] {
+export function wantedIn({ index, lexicon: { created } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens
     .filter(isKeyed)
     .map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
@@ -204,10 +204,10 @@ export function wantedIn({ index, lexicon: { created: made } }: Searching, token
     reach: Reach,
   ): Wanted => {
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
-    let token = made.get(spelled)
+    let token = created.get(spelled)
     if (token === undefined) {
-      if (made.size >= CACHED_RESULTS_MAX) made.clear()
-      made.set(
+      if (created.size >= CACHED_RESULTS_MAX) created.clear()
+      created.set(
         spelled,
         (token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME')),
       )
@@ -237,12 +237,12 @@ export function wantedIn({ index, lexicon: { created: made } }: Searching, token
 
 const CONFLICT = 1.6
 const SURPLUS = 0.25
-const LEAST = 0.5
+const RANK_MIN = 0.5
 
 export interface Sought {
   /** Index of the party type. Parties of other types are not candidates by name, only by a shared identifier. */
   readonly kind: number
-  readonly most: number
+  readonly max: number
   /** Breaks ties, 0 to 1. */
   readonly prefers: (party: number) => number
 }
@@ -277,7 +277,7 @@ function rankParties(
   { index, gathered, seen }: Searching,
   touched: number,
   queryWeight: number,
-  { kind, most, prefers }: Sought,
+  { kind, max, prefers }: Sought,
 ): number[] {
   const promising: { name: number; rank: number }[] = []
   for (let at = 0; at < touched; at++) {
@@ -289,10 +289,10 @@ function rankParties(
     const [left, leftThere] = [queryWeight - agreed, Math.max(0, index.nameWeights[name]! - agreed)]
     const clash = Math.min(left, leftThere)
     const rank = agreed / (agreed + CONFLICT * clash + SURPLUS * (Math.max(left, leftThere) - clash))
-    if (rank >= LEAST) promising.push({ name, rank: rank + 0.02 * prefers(party) })
+    if (rank >= RANK_MIN) promising.push({ name, rank: rank + 0.02 * prefers(party) })
   }
   return promising
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name)
 }

@@ -10,7 +10,7 @@ const ALIKE = 0.94
 const SLACK = 0.001
 /** Words with this many letters count at any position; with fewer letters they must be adjacent and in listed order. */
 const LETTERS_ANYWHERE = 10
-const LETTERS_LEAST = 8
+const LETTERS_MIN = 8
 
 /** All readings of a name, forwards and backwards. */
 export interface Directions {
@@ -72,9 +72,9 @@ export function requiredPositionOf(listed: Tokens): RequiredPosition {
   const isCommon = own.every(({ canonical }) => COMMON_NAMES.has(canonical))
   const letters = lettersIn(own)
   if (own.length === 1 && letters < LETTERS_ANYWHERE)
-    return words.length > 1 && !isCommon && lettersIn(words) >= LETTERS_LEAST ? 'SIDE_BY_SIDE' : 'NOWHERE'
+    return words.length > 1 && !isCommon && lettersIn(words) >= LETTERS_MIN ? 'SIDE_BY_SIDE' : 'NOWHERE'
   if (letters >= LETTERS_ANYWHERE) return !isCommon ? 'ANYWHERE' : own.length > 1 ? 'SIDE_BY_SIDE' : 'NOWHERE'
-  return letters >= LETTERS_LEAST && !isCommon ? 'SIDE_BY_SIDE' : 'NOWHERE'
+  return letters >= LETTERS_MIN && !isCommon ? 'SIDE_BY_SIDE' : 'NOWHERE'
 }
 
 const lettersIn = (words: Tokens): number => words.reduce((letters, { text }) => letters + text.length, 0)

@@ -85,7 +85,7 @@ const LAST = '\u{10ffff}'.repeat(16)
 /** A range of ids: exclusive start and inclusive end. */
 type Slice = readonly [string, string]
 
-async function slices(sql: WorkerSql): Promise<Slice[]> {
+async function readSlices(sql: WorkerSql): Promise<Slice[]> {
   const bounds = ['', ...(await sql<{ id: string }>(BOUNDS)).map(({ id }) => id), LAST]
   return bounds.slice(1).map((to, at): Slice => [bounds[at]!, to])
 }
@@ -113,7 +113,7 @@ export async function compareWithActive(
   form: PublicationForm,
 ): Promise<Delta> {
   const sum = { entries: 0, added: 0, removed: 0, changed: 0 }
-  for (const [past, to] of await slices(sql)) {
+  for (const [past, to] of await readSlices(sql)) {
     const [delta] = await sql<Delta & Record<string, unknown>>(COMPARE[form], [source, past, to])
     for (const each of ['entries', 'added', 'removed', 'changed'] as const) sum[each] += delta![each]
   }
@@ -139,7 +139,7 @@ export async function replaceEntries(
   number: number,
   form: PublicationForm,
 ): Promise<void> {
-  for (const slice of await slices(sql)) {
+  for (const slice of await readSlices(sql)) {
     await sql(END[form], [source, ...slice, number])
     await sql(BEGIN, [source, ...slice, number])
   }

@@ -51,10 +51,11 @@ export function wordsOfEntry({ id, references, formerIds, identifiers, names }: 
   return [...new Set([...numbers, ...words])].filter(word => word !== '').slice(0, WORDS_MAX)
 }
 
-const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll(`'`, `''`)}'`
+const quoteLexeme = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll(`'`, `''`)}'`
 
 /** A single letter matches only as a whole word, since as a prefix it would match too many names. */
-const begins = (word: string): string => (/^[a-z0-9]$/.test(word) ? quoted(word) : `${quoted(word)}:*`)
+const begins = (word: string): string =>
+  /^[a-z0-9]$/.test(word) ? quoteLexeme(word) : `${quoteLexeme(word)}:*`
 
 /**
  * The tsquery for entries with words that start with all words of the query, as written or as transliterated, or with a number that
