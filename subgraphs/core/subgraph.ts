@@ -59,7 +59,7 @@ import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { customers } from './resolvers/customers.ts'
 import { holds } from './resolvers/holds.ts'
-import { merged } from './resolvers/merged.ts'
+import { mergeResolvers } from './resolvers/merged.ts'
 import { pricing } from './resolvers/pricing.ts'
 import { products } from './resolvers/products.ts'
 import { rails } from './resolvers/rails.ts'
@@ -72,7 +72,7 @@ import { ROLE_HIERARCHY } from './rules/rights.ts'
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([
+  resolvers: mergeResolvers([
     accounts,
     accountActivity,
     customers,

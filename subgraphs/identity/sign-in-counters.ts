@@ -28,19 +28,19 @@ export function attemptAt(
 ): Attempt {
   const network = sourceAddress === undefined ? '' : networkOf(sourceAddress)
   // An unknown tenant has no keys, so the installation's keys replace them; a hash takes the same time with either.
-  const keyed = (text: string, purpose: string): string =>
+  const keyedHash = (text: string, purpose: string): string =>
     actor.workspaceId === NO_WORKSPACE
       ? keys.installation.sign(text, purpose)
       : keys.hash(actor.workspaceId, text, purpose)
   const hash = (...parts: readonly string[]): string =>
-    keyed(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
+    keyedHash(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
   return {
     keys: {
       pair: hash('pair', network, email),
       address: hash('address', network),
       account: hash('account', email),
     },
-    addressHash: keyed(JSON.stringify([network, email]), 'identity.known_addresses'),
+    addressHash: keyedHash(JSON.stringify([network, email]), 'identity.known_addresses'),
     isLoopback: isLoopback(network),
   }
 }
@@ -109,11 +109,11 @@ export async function addFailure(
   const { workspaceId } = tx.actor
   const rows = await tx.sql<CountRow>(LOCK_COUNTS, [workspaceId, NAMES.map(name => keys[name]), tx.now()])
   const counts = new Map(rows.map(row => [row.keyHash, row]))
-  const until = (name: CounterName): Date | null => counts.get(keys[name])!.lockedUntil
-  const others = [until('address'), until('account')].filter(each => each !== null)
+  const lockedUntilOf = (name: CounterName): Date | null => counts.get(keys[name])!.lockedUntil
+  const others = [lockedUntilOf('address'), lockedUntilOf('account')].filter(each => each !== null)
   const lock = lockOf(
     {
-      pairUntil: until('pair'),
+      pairUntil: lockedUntilOf('pair'),
       othersUntil: others.sort((a, b) => Number(b) - Number(a))[0] ?? null,
       isKnownAddress,
     },

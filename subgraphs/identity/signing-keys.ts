@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** Encryption context of a private key; see the keyring. */
-export const sealedAbout = (kid: string): string => `identity.signing_keys:${kid}`
+export const encryptionContextOf = (kid: string): string => `identity.signing_keys:${kid}`
 
 const RELOAD_INTERVAL_MS = 60_000
 /** Minimum time between reads for unknown keys, so that tokens with invented keys do not cause a read each. */
@@ -106,7 +106,9 @@ async function readKeys({ database, keys, now }: Reader): Promise<readonly Signi
     retiresAt: row.retires_at,
     verifying: lazy(() => publicKey(row.public_jwk)),
     signing: lazy(() =>
-      importKey(JSON.parse(keys.installation.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK),
+      importKey(
+        JSON.parse(keys.installation.open(row.sealed_private_jwk, encryptionContextOf(row.kid))) as JWK,
+      ),
     ),
   }))
 }

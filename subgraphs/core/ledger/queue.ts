@@ -131,13 +131,13 @@ function createPicker(
   queue: readonly WaitingPosting[],
   writer: number,
   owners: Map<string, number>,
-  atMost: number,
+  max: number,
 ): () => WaitingPosting | undefined {
   const blocked = new Set<string>()
   const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? writer) === writer
   let at = 0
   return () => {
-    while (at < queue.length && at < atMost) {
+    while (at < queue.length && at < max) {
       const each = queue[at++]!
       const { accounts, key } = each
       if (!blocked.has(key) && !owners.has(key) && accounts.every(isFree)) {

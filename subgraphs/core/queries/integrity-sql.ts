@@ -20,7 +20,7 @@ const sidesOf = (source: (condition: string) => string): string => `
     union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_sequence', 'credit_after_minor', source(''))}
     union all select vat_account_id, true, currency, count(*), sum(vat_leg_minor)::numeric, null from ${source('vat_leg_minor <> 0')} group by 1, 3`
 
-const posted = (condition: string): string =>
+const postedTransactions = (condition: string): string =>
   `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
 
 /** Compares the summed sides of a workspace's ledger with its accounts, holds and account numbers. */
@@ -68,7 +68,7 @@ const VERDICTS = `
  * of violations, and the first violations.
  */
 export const INTEGRITY = `
-  with sides as materialized (${sidesOf(posted)}),${CHECKS}${VERDICTS}
+  with sides as materialized (${sidesOf(postedTransactions)}),${CHECKS}${VERDICTS}
   union all select 'TRANSACTIONS', count(*), 0, '[]' from core.transactions where workspace_id = $1`
 
 // A batch of postings is published, then relayed and queued for the chain, then sealed; one statement sees it in one of these states. Transactions
@@ -99,7 +99,7 @@ const NOT_VERIFIED = `
 /** Ids of transactions that no block of the workspace's chain contains yet, on one snapshot. */
 export const UNSEALED = `with ${NOT_VERIFIED} select id from unsealed`
 
-const unverified = (condition: string): string =>
+const unverifiedTransactions = (condition: string): string =>
   `(select posting.* from unverified cross join lateral (select * from core.transactions where workspace_id = $1 and id = unverified.id offset 0) posting) posting${condition === '' ? '' : ` where ${condition}`}`
 
 /** The same checks from the sums at the verified mark and the transactions after it, also on one snapshot. */
@@ -107,8 +107,8 @@ export const INTEGRITY_FROM_MARK = `
   with ${NOT_VERIFIED},
   sides as materialized (
     select account_id, is_own, currency, entries, balance_minor, led from core.integrity_sums where workspace_id = $1
-    union all ${sidesOf(unverified)}),${CHECKS}${VERDICTS}
-  union all select 'TRANSACTIONS', coalesce((select transactions from mark), 0) + (select count(*) from ${unverified('')}), 0, '[]'`
+    union all ${sidesOf(unverifiedTransactions)}),${CHECKS}${VERDICTS}
+  union all select 'TRANSACTIONS', coalesce((select transactions from mark), 0) + (select count(*) from ${unverifiedTransactions('')}), 0, '[]'`
 
 /** Adds verified transactions to the sums of their accounts and advances the mark, in one statement, so that each is added once. */
 export const ADVANCE_MARK = `
@@ -119,7 +119,7 @@ export const ADVANCE_MARK = `
       transactions = excluded.transactions, broken = excluded.broken, discrepancies = excluded.discrepancies, verified_at = excluded.verified_at
       where mark.block_number < excluded.block_number
     returning 1),
-  sides as materialized (${sidesOf(condition => posted(`id = any($2::uuid[])${condition === '' ? '' : ` and ${condition}`}`))})
+  sides as materialized (${sidesOf(condition => postedTransactions(`id = any($2::uuid[])${condition === '' ? '' : ` and ${condition}`}`))})
   insert into core.integrity_sums as sums (workspace_id, account_id, is_own, currency, entries, balance_minor, led)
   select $1, account_id, is_own, currency, sum(entries), sum(balance_minor), sum(led) from sides where exists (select 1 from marked) group by account_id, is_own, currency
   on conflict (workspace_id, account_id, is_own, currency) do update

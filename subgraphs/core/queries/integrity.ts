@@ -49,10 +49,17 @@ export type IntegrityRow = { readonly name: string } & Omit<IntegrityCheck, 'nam
 
 /** Builds the report from the rows of the checks. */
 export function integrityIn(rows: readonly IntegrityRow[]): Integrity {
-  const of = (name: string): Omit<IntegrityCheck, 'name'> | undefined => rows.find(row => row.name === name)
+  const checkNamed = (name: string): Omit<IntegrityCheck, 'name'> | undefined =>
+    rows.find(row => row.name === name)
   return {
-    transactions: of('TRANSACTIONS')!.checked,
-    checks: INTEGRITY_CHECKS.map(name => ({ checked: 0n, broken: 0n, examples: [], ...of(name), name })),
+    transactions: checkNamed('TRANSACTIONS')!.checked,
+    checks: INTEGRITY_CHECKS.map(name => ({
+      checked: 0n,
+      broken: 0n,
+      examples: [],
+      ...checkNamed(name),
+      name,
+    })),
   }
 }
 

@@ -3,7 +3,7 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { currenciesWithDigits, digitsOf } from '#kernel/currency.ts'
 import { connection, decodeCursor, type Connection, type PagePosition } from '#kernel/page.ts'
 import { Transaction } from '#core/entities/transaction.ts'
-import { scaled } from '#core/rules/amount-bounds.ts'
+import { scaleAmount } from '#core/rules/amount-bounds.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import type { TransactionChannel, TransactionStatus, TransactionType } from '#core/rules/transaction.ts'
 import { spanOf } from './moments.ts'
@@ -87,8 +87,8 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
     ...(currency ? [`and posting.currency = ${bind(currency, 'text')}`] : []),
     ...(minAmount || maxAmount
       ? [
-          `and posting.amount_minor between ${bound(digits => scaled(minAmount ?? '0', digits, 'up'))}
-      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : AMOUNT_MINOR_MAX))}`,
+          `and posting.amount_minor between ${bound(digits => scaleAmount(minAmount ?? '0', digits, 'up'))}
+      and ${bound(digits => (maxAmount ? scaleAmount(maxAmount, digits, 'down') : AMOUNT_MINOR_MAX))}`,
         ]
       : []),
   ].join(' ')
@@ -215,8 +215,8 @@ function isMatch(
     (!from || row.createdAt >= from) &&
     (!to || row.createdAt <= to) &&
     (!currency || row.currency === currency) &&
-    (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) &&
-    (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down')) &&
+    (!minAmount || row.amountMinor >= scaleAmount(minAmount, digits, 'up')) &&
+    (!maxAmount || row.amountMinor <= scaleAmount(maxAmount, digits, 'down')) &&
     (!reference || row.reference === reference) &&
     (!sessionId || row.sessionId === sessionId)
   )

@@ -3,7 +3,7 @@ import type { Resolvers } from '#core/schema.gen.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Merges the resolvers of the domain's parts; throws if two parts define the same field. */
-export function merged(parts: readonly Resolvers[]): Readonly<Record<string, Fields>> {
+export function mergeResolvers(parts: readonly Resolvers[]): Readonly<Record<string, Fields>> {
   const types: Record<string, Record<string, unknown>> = {}
   for (const part of parts)
     for (const [type, fields] of Object.entries(part as Readonly<Record<string, Fields>>)) {

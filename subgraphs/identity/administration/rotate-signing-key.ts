@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { auditInstallation } from '#kernel/audit.ts'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { ACCESS_TOKEN_LIFE_S } from '#identity/rules/lifetimes.ts'
-import { sealedAbout } from '#identity/signing-keys.ts'
+import { encryptionContextOf } from '#identity/signing-keys.ts'
 import { inTransaction } from './in-transaction.ts'
 
 export interface NewSigningKey {
@@ -68,7 +68,7 @@ async function addSigningKey(
     [
       kid,
       { ...publicJwk, kid, alg: 'RS256', use: 'sig' },
-      keys.seal(JSON.stringify(await exportJWK(pair.privateKey)), sealedAbout(kid)),
+      keys.seal(JSON.stringify(await exportJWK(pair.privateKey)), encryptionContextOf(kid)),
       at,
       activatesAt,
     ],

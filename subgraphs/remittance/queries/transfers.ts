@@ -22,15 +22,15 @@ const BY_IDS = `select ${COLUMNS} from remittance.transfers transfer
 const EVENTS = `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
   where workspace_id = $1 and transfer_id = any($2::uuid[]) order by transfer_id, at`
 
-const newest = (filter: string): string => `select ${COLUMNS} from remittance.transfers transfer
+const newestStatement = (filter: string): string => `select ${COLUMNS} from remittance.transfers transfer
   where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter}
   order by created_at desc, id desc limit $4`
 
 // A separate statement for each combination of filters, so that each is planned with the matching index.
-const NEWEST = newest('')
-const NEWEST_OF_CUSTOMER = newest('and customer_id = $5')
-const NEWEST_IN_STATUS = newest('and status = $5')
-const NEWEST_OF_CUSTOMER_IN_STATUS = newest('and customer_id = $5 and status = $6')
+const NEWEST = newestStatement('')
+const NEWEST_OF_CUSTOMER = newestStatement('and customer_id = $5')
+const NEWEST_IN_STATUS = newestStatement('and status = $5')
+const NEWEST_OF_CUSTOMER_IN_STATUS = newestStatement('and customer_id = $5 and status = $6')
 
 const OF_CUSTOMERS = `select ${columnsOf(Transfer, 'own')} from unnest($2::uuid[]) as customer (id)
   cross join lateral (

@@ -10,7 +10,7 @@ import { postedTransaction } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { beginBulk } from './begin-bulk.ts'
 import { internalTransferRequest, type TransferInternally } from './transfer-internally.ts'
-import { rolledBack, transferAtomically } from './transfer-atomically.ts'
+import { bulkRolledBack, transferAtomically } from './transfer-atomically.ts'
 
 export interface TransferInBulk {
   readonly items: readonly TransferInternally[]
@@ -102,6 +102,6 @@ async function transferAllOrNone(ctx: Context, items: readonly BulkItem[]): Prom
   const result = await retryOnStalePricing(ctx, () => transferAtomically(ctx, items))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
   return result.refusals.map(refusal =>
-    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : rolledBack(),
+    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : bulkRolledBack(),
   )
 }

@@ -31,7 +31,7 @@ const FILL = `
  */
 export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise<Customer> {
   const details = detailsOf(given)
-  const known = await read(tx, given.externalId, '')
+  const known = await readCustomer(tx, given.externalId, '')
   const after = known && fillGapsOf(known, details)
   const issues = unreadableIssues({ ...details, legalName: null })
   if (issues.length > 0 && unreadableIssues(after ?? known ?? { ...details, legalName: null }).length > 0)
@@ -63,7 +63,11 @@ const detailsOf = ({
   address: address?.trim() || null,
 })
 
-async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promise<Customer | undefined> {
+async function readCustomer(
+  tx: Tx,
+  externalId: string,
+  lock: '' | ' for update',
+): Promise<Customer | undefined> {
   const { workspaceId } = tx.actor
   const [row] = await tx.sql<StoredCustomer>(READ + lock, [workspaceId, externalId])
   return row && openCustomer(tx.keys, workspaceId, row)
@@ -72,7 +76,7 @@ async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promi
 /** Encrypted values cannot be compared in SQL, so the row is locked while they are compared here. */
 async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<Customer> {
   const { workspaceId } = tx.actor
-  const known = (await read(tx, externalId, ' for update'))!
+  const known = (await readCustomer(tx, externalId, ' for update'))!
   const customer = fillGapsOf(known, details)
   if (!customer) return known
   const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)

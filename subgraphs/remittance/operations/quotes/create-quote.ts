@@ -90,8 +90,8 @@ export const createQuote = command({
 })
 
 function outOfRange({ minimumMinor, maximumMinor, sendCurrency, receiveCurrency }: CorridorRow): Refusal {
-  const [least, most] = [formatMinor(minimumMinor, sendCurrency), formatMinor(maximumMinor, sendCurrency)]
+  const [min, max] = [formatMinor(minimumMinor, sendCurrency), formatMinor(maximumMinor, sendCurrency)]
   return refuse('AMOUNT_OUT_OF_RANGE', {
-    message: `The amount must be from ${least} to ${most} ${sendCurrency}, and must leave something to receive in ${receiveCurrency}.`,
+    message: `The amount must be from ${min} to ${max} ${sendCurrency}, and must leave something to receive in ${receiveCurrency}.`,
   })
 }

@@ -46,7 +46,7 @@ const markProcessing = command({
     if (!isPaid) return reschedule(tx, transfer)
     if (senderStatus !== 'ACTIVE') return stopForSender(tx, transfer, senderStatus)
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    if (screening?.outcome !== 'CLEAR') return hold(tx, transferId, screening)
+    if (screening?.outcome !== 'CLEAR') return holdForScreening(tx, transferId, screening)
     return takeStep(tx, transferId, {
       from: 'FUNDED',
       to: 'PROCESSING',
@@ -58,13 +58,17 @@ const markProcessing = command({
   },
 })
 
-async function hold(tx: Tx, transferId: string, screening: Screening | undefined): Promise<TransferRow> {
-  const why: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
+async function holdForScreening(
+  tx: Tx,
+  transferId: string,
+  screening: Screening | undefined,
+): Promise<TransferRow> {
+  const holdReason: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
   const [held] = await tx.sql<TransferRow>(HOLD, [
     tx.actor.workspaceId,
     transferId,
-    why,
-    new Date(tx.now().getTime() + holdDelayMs(0, why)),
+    holdReason,
+    new Date(tx.now().getTime() + holdDelayMs(0, holdReason)),
     screening?.screeningIds ?? [],
   ])
   if (!held) throw refuse('INVALID_STATE')
