@@ -83,7 +83,7 @@ export async function openRuntime(
   async function open(): NonNullable<typeof opening> {
     const [
       { openOrm },
-      { openInProcessDomains: domainsHere },
+      { openInProcessDomains },
       { settingsOf },
       { subgraphs, roleHierarchies },
       { keyringOn },
@@ -100,7 +100,7 @@ export async function openRuntime(
       worker: { ...admin, ...loginPart(admin, logins.worker) },
       orm,
     })
-    const domains = await domainsHere({
+    const domains = await openInProcessDomains({
       subgraphs,
       database,
       keys: keyringOn(database, keys),

@@ -41,12 +41,12 @@ export function measureDatabase(registry: Registry, database: Pick<Database, 'po
   })
   new Gauge({
     name: 'fiducia_pool_connections',
-    help: 'Database connections by pool and state. The state "most" is the maximum number of connections.',
+    help: 'Database connections by pool and state. The state "max" is the maximum number of connections.',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const { pool, idle, busy, most } of database.pools())
-        for (const [state, count] of Object.entries({ idle, busy, most })) this.set({ pool, state }, count)
+      for (const { pool, idle, busy, most: max } of database.pools())
+        for (const [state, count] of Object.entries({ idle, busy, max })) this.set({ pool, state }, count)
     },
   })
   new Gauge({

@@ -24,7 +24,7 @@ import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { recordTraces, type Activity, type Tracing } from '#kernel/telemetry.ts'
 import { NO_ROUTE, routeOf, type RequestTracing } from '#gateway/access-log.ts'
-import { censored } from '#app/log.ts'
+import { redactLine } from '#app/log.ts'
 
 export interface TracesOptions {
   /** Base URL of an OTLP collector over HTTP. */
@@ -90,7 +90,7 @@ const namesCensored: SpanProcessor = {
   onStart(span) {
     for (const attribute of ['fiducia.request_id', 'operationName', 'graphql.operation.name']) {
       const name = span.attributes[attribute]
-      if (typeof name === 'string') span.setAttribute(attribute, censored(name))
+      if (typeof name === 'string') span.setAttribute(attribute, redactLine(name))
     }
   },
   onEnd: () => undefined,
@@ -198,7 +198,7 @@ function requestTracing(): RequestTracing {
       span.setAttributes({
         'http.response.status_code': status,
         'fiducia.service': service,
-        ...(operation !== undefined && { 'fiducia.operation': censored(operation) }),
+        ...(operation !== undefined && { 'fiducia.operation': redactLine(operation) }),
         ...(credential !== undefined && { 'fiducia.credential': credential }),
         ...(workspaceId !== undefined && { 'fiducia.workspace_id': workspaceId }),
       })
