@@ -6,8 +6,11 @@ import { VARIABLES } from '#app/config/variable-table.ts'
 
 /** Words that the project replaced with the terms of `docs/glossary.md`. */
 const RETIRED = new Set([
+  'among',
   'anew',
+  'askable',
   'crew',
+  'crews',
   'duties',
   'duty',
   'fact',
@@ -16,9 +19,13 @@ const RETIRED = new Set([
   'faults',
   'ground',
   'grounds',
+  'heeding',
+  'keepable',
   'lane',
   'lanes',
+  'looking',
   'mirror',
+  'nudge',
   'reckon',
   'reckoned',
   'rescreening',
@@ -26,14 +33,17 @@ const RETIRED = new Set([
   'room',
   'rooms',
   'seat',
+  'seats',
+  'somebody',
   'tell',
-  'tells',
   'telling',
-  'told',
+  'tells',
   'together',
+  'told',
   'underway',
   'untold',
   'unwind',
+  'whoever',
 ])
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 16 * 2 ** 20 }).split('\n')
