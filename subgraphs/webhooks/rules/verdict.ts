@@ -34,10 +34,10 @@ const NOT_SENT_DOUBLINGS_MAX = 8
 const RETRY_AFTER_STATUSES: ReadonlySet<number> = new Set([429, 503])
 
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
-export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
+export function verdictOn(result: OutboundResult, attempt: Tried): DeliveryVerdict {
   if ('failure' in result)
     return failedVerdict(
-      tried,
+      attempt,
       { responseStatus: null, responseBody: null, failure: result.failure },
       undefined,
     )
@@ -48,7 +48,7 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
       ...seen,
       status: 'DELIVERED',
       dueAt: null,
-      retries: tried.retries,
+      retries: attempt.retries,
       receiver: 'healthy',
       failure: null,
     }
@@ -57,13 +57,13 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
       ...seen,
       status: 'FAILED',
       dueAt: null,
-      retries: tried.retries + 1,
+      retries: attempt.retries + 1,
       receiver: 'gone',
       failure: 'gone',
     }
   const retryAfter = RETRY_AFTER_STATUSES.has(status) ? headers['retry-after'] : undefined
   return failedVerdict(
-    tried,
+    attempt,
     { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' },
     retryAfter,
   )
@@ -74,31 +74,31 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
  * example after a change of ENCRYPTION_KEY, are retried without end but with growing pauses, because every attempt adds a row
  * to the log.
  */
-export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): DeliveryVerdict {
+export function verdictUnsent(unsent: Unsent, { retries, number, at }: Tried): DeliveryVerdict {
   const nothing = {
     retries,
     receiver: 'unknown',
     responseStatus: null,
     responseBody: null,
-    failure: why,
+    failure: unsent,
   } as const
-  if (why === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
+  if (unsent === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
   return {
     ...nothing,
     status: 'PENDING',
     dueAt: new Date(
       at.getTime() +
-        (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLINGS_MAX)),
+        (unsent === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLINGS_MAX)),
     ),
   }
 }
 
 function failedVerdict(
-  { retries, ...tried }: Tried,
+  { retries, ...attempt }: Tried,
   seen: Pick<DeliveryVerdict, 'responseStatus' | 'responseBody' | 'failure'>,
   retryAfter: string | undefined,
 ): DeliveryVerdict {
-  const dueAt = nextAttemptAt({ ...tried, retries: retries + 1, retryAfter })
+  const dueAt = nextAttemptAt({ ...attempt, retries: retries + 1, retryAfter })
   return { ...seen, status: dueAt ? 'PENDING' : 'FAILED', dueAt, retries: retries + 1, receiver: 'failing' }
 }
 
