@@ -117,7 +117,7 @@ function tokenScore(field: TokenField, title: string, known: Readonly<Record<str
       return { score: clampScore(own), description: `${title} ${token}, as rated by the workspace.` }
     return Object.hasOwn(known, token)
       ? { score: known[token]!, description: `${title} ${token}.` }
-      : { score: otherwise, description: `${title} has no score of its own, so the default applies.` }
+      : { score: otherwise, description: `${title} has no configured score, so the default applies.` }
   }
 }
 
