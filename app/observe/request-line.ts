@@ -27,10 +27,10 @@ export function createRequestLog({
   destination,
   censored,
 }: RequestLogOptions): (served: Served) => void {
-  const least = LEVELS[level as keyof typeof LEVELS]
+  const min = LEVELS[level as keyof typeof LEVELS]
   return served => {
     const lineLevel = levelOf(served)
-    if (lineLevel >= least) destination.write(lineOf(served, lineLevel, addresses, censored))
+    if (lineLevel >= min) destination.write(lineOf(served, lineLevel, addresses, censored))
   }
 }
 

@@ -76,7 +76,7 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
     requests: requestTracing(),
     async stop() {
       recordTraces(undefined)
-      await withTimeout(provider.shutdown(), STOP_MS, () => new Error('the collector did not answer')).catch(
+      await withTimeout(provider.shutdown(), STOP_MS, () => new Error('the collector did not respond')).catch(
         () => undefined,
       )
       trace.disable()
@@ -120,9 +120,11 @@ const tracing: Tracing = {
     }
   },
   headers() {
-    const here = trace.getSpanContext(context.active())
-    return here
-      ? { traceparent: `00-${here.traceId}-${here.spanId}-0${here.traceFlags & TraceFlags.SAMPLED}` }
+    const spanContext = trace.getSpanContext(context.active())
+    return spanContext
+      ? {
+          traceparent: `00-${spanContext.traceId}-${spanContext.spanId}-0${spanContext.traceFlags & TraceFlags.SAMPLED}`,
+        }
       : {}
   },
 }

@@ -51,7 +51,7 @@ function resolveReference(schema: Schema, document: unknown): Schema {
   return found as Schema
 }
 
-/** Of what may be null as well, what it is otherwise. */
+/** The alternative of a nullable schema that is not null. */
 const nonNullSchema = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 
 function typeOf({ type, format, enum: values, items, anyOf }: Schema, document: unknown): string {

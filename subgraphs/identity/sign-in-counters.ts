@@ -14,7 +14,7 @@ import {
 } from './rules/sign-in-limits.ts'
 
 /** Keys of the counters of an attempt. They are keyed hashes, so that the table reveals neither accounts nor addresses. */
-export interface Attempt {
+export interface SignInAttempt {
   readonly keys: Readonly<Record<CounterName, string>>
   readonly addressHash: string
   readonly isLoopback: boolean
@@ -25,7 +25,7 @@ const NAMES: readonly CounterName[] = ['pair', 'address', 'account']
 export function attemptAt(
   { actor, keys, sourceAddress }: Pick<Context, 'actor' | 'keys' | 'sourceAddress'>,
   email: string,
-): Attempt {
+): SignInAttempt {
   const network = sourceAddress === undefined ? '' : networkOf(sourceAddress)
   // An unknown tenant has no keys, so the installation's keys replace them; a hash takes the same time with either.
   const keyedHash = (text: string, purpose: string): string =>
@@ -75,7 +75,7 @@ export const lockColumns = (staffId: string): string => `
 
 export const lockValues = (
   workspaceId: string,
-  { keys, addressHash }: Attempt,
+  { keys, addressHash }: SignInAttempt,
   now: Date,
 ): readonly unknown[] => [
   workspaceId,
@@ -103,7 +103,7 @@ const WRITE_COUNT = `
  */
 export async function addFailure(
   tx: Tx,
-  { keys, isLoopback: isLocal }: Attempt,
+  { keys, isLoopback: isLocal }: SignInAttempt,
   { isKnownAddress }: Pick<Locks, 'isKnownAddress'>,
 ): Promise<Refusal | undefined> {
   const { workspaceId } = tx.actor
@@ -145,7 +145,11 @@ const DELETE_OLDEST = `
     select address_hash from identity.known_addresses where workspace_id = $1 and staff_id = $2 order by last_used_at desc, address_hash offset ${KNOWN_ADDRESSES_MAX})`
 
 /** Resets the count of the account at this address, and makes the address known. */
-export async function addSuccess(tx: Tx, staffId: string, { keys, addressHash }: Attempt): Promise<void> {
+export async function addSuccess(
+  tx: Tx,
+  staffId: string,
+  { keys, addressHash }: SignInAttempt,
+): Promise<void> {
   const { workspaceId } = tx.actor
   await tx.sql(CLEAR_PAIR, [workspaceId, keys.pair])
   const added = await tx.sql(KNOW_ADDRESS, [workspaceId, staffId, addressHash, tx.now()])

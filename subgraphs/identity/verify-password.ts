@@ -10,7 +10,7 @@ import {
   lockColumns,
   lockValues,
   refuseWhileLocked,
-  type Attempt,
+  type SignInAttempt,
   type Locks,
 } from './sign-in-counters.ts'
 
@@ -21,7 +21,7 @@ interface Member {
 
 /** A staff member with a correct password, and the sign-in attempt. */
 export interface VerifiedMember extends Member {
-  readonly attempt: Attempt
+  readonly attempt: SignInAttempt
   readonly isKnownAddress: boolean
 }
 
@@ -65,7 +65,7 @@ export async function verifyPassword(
 }
 
 interface Failure extends FailureRecord {
-  readonly attempt: Attempt
+  readonly attempt: SignInAttempt
   readonly isKnownAddress: boolean
   readonly staffId: string | null
 }

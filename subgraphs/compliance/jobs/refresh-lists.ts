@@ -56,8 +56,8 @@ interface RefreshMeans {
 }
 
 /**
- * Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. Each list is a
- * run of its own, so a publisher that is slow or hangs delays no other list; the list that was checked longest ago goes first.
+ * Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. Each list is
+ * refreshed in a separate run, so a publisher that is slow or hangs delays no other list; the list that was checked longest ago goes first.
  */
 export function refreshLists(
   providerOf: (worker: Worker) => ListProvider = httpProviderOf,

@@ -202,7 +202,7 @@ export const withWeakNameCap = (comparison: Comparison): Comparison =>
             queryValue: comparison.queryName.text,
             effect: 'NEUTRAL',
             points: roundScore(WEAK_CAP - comparison.score),
-            text: 'The listed name stands among other words, so it is at most a possible match.',
+            text: 'The listed name occurs among other words, so it is at most a possible match.',
           },
         ],
       }

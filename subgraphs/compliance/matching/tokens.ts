@@ -77,7 +77,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 }
 const replaceLookalikes = (text: string): string => text.replace(DISGUISED, sign => LOOKS_LIKE[sign]!)
 
-/** The words of a name without invisible characters, with words joined that only look separate. */
+/** The words of a name without invisible characters, with words joined that are separate only in appearance. */
 function wordsOf(name: string, type: EntryType): string[] {
   const plain = name
     .slice(0, WRITTEN_MAX)

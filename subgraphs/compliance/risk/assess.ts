@@ -145,14 +145,14 @@ function floorsOf({ matches, countryFlags, missingSources, factors }: Assessment
     floors.push({
       score: 0,
       decision: 'REVIEW_REQUIRED',
-      message: 'A match with a sanctions list has to be looked at.',
+      message: 'A match with a sanctions list must be reviewed.',
     })
   const exposed = matches.filter(({ listType }) => listType === 'PEP').map(strengthOf)
   if (exposed.some(each => isAtLeast(each, 'STRONG')))
     floors.push({
       score: 0,
       decision: 'REVIEW_REQUIRED',
-      message: 'Politically exposed persons are looked at before they are served.',
+      message: 'Politically exposed persons must be reviewed before they are served.',
     })
   else if (exposed.includes('POSSIBLE'))
     floors.push({

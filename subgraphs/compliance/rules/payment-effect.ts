@@ -12,7 +12,7 @@ interface ScoredMatch {
   readonly comparison: Pick<Comparison, 'score' | 'matchedName' | 'evidence'>
   /** Class of the office; used only for PEP lists. */
   readonly pepClass: PepClass
-  /** Whether the listed name stands among other words or was read backwards; the search compared only its own words with the minimum score. */
+  /** Whether the listed name occurs among other words or was read backwards; the search compared only its own words with the minimum score. */
   readonly isIndirect?: boolean
 }
 

@@ -50,14 +50,14 @@ function searchSentences({
     missingSources.filter(isSearched),
     missingSources.filter(source => !isSearched(source)),
   ]
-  const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
+  const notEvaluated = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
     ...(searched.length > 0
       ? [`Searched with a minimum score of ${matchThreshold}: ${searched.join(', ')}.`]
       : []),
     ...(old.length > 0 ? [`Searched in an outdated version: ${old.join(', ')}.`] : []),
     ...(unsearched.length > 0 ? [`Requested but not searched: ${unsearched.join(', ')}.`] : []),
-    ...(unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : []),
+    ...(notEvaluated.length > 0 ? [`Not evaluated, as it has no source: ${notEvaluated.join(', ')}.`] : []),
     ...(failure === null ? [] : [`It failed: ${failure}`]),
   ]
 }

@@ -75,7 +75,7 @@ const STATUSES = ['COMPLETED', 'PENDING'] as const
 
 /**
  * Adds the entries of postings to the balances of system accounts, queues the transactions for the hash chain, and derives the first
- * event of each transaction in the workspaces that receive it. That event depends only on the transaction as it was posted. The relay
+ * event of each transaction in the workspaces that receive it. That event depends only on the posted transaction. The relay
  * processes the event of a posting before any event that a later change of the transaction emits, so the derived event comes first.
  */
 export const publishPostings: RelayConsumer = async (sql, relayed, worker, selectReceived) => {

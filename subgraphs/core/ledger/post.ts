@@ -31,7 +31,7 @@ export const batcherOf = perDatabase(database => {
 })
 
 /**
- * Posts and returns the transaction as it was posted; a repeat of the request gets the same transaction. `priced` builds the posting
+ * Posts and returns the posted transaction; a repeat of the request gets the same transaction. `priced` builds the posting
  * from the current policy, and is called again if the policy has changed.
  */
 export async function post(

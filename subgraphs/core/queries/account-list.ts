@@ -120,9 +120,9 @@ const OF_CUSTOMERS = `select ${ACCOUNT_COLUMNS} from unnest($5::uuid[]) as custo
 /** Customers in one selection have the same arguments, so one statement serves any number of customers. */
 const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
-  const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+  const groups = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
   const found = await Promise.all(
-    [...alike.values()].map(async same => {
+    [...groups.values()].map(async same => {
       const { first, after } = same[0]!
       const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
       const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, OF_CUSTOMERS, [

@@ -66,4 +66,4 @@ export const verdictOf = (code: string, requestKind: 'sent' | 'queried'): NipVer
 
 /** Description of a code for people. */
 export const meaningOfCode = (code: string): string =>
-  Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Answer ${code}`
+  Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Response code ${code}`

@@ -17,7 +17,7 @@ export interface Credentials {
   readonly partnerKey?: string | null
 }
 
-/** A principal, and the time (epoch milliseconds) until which it may be cached; null without a limit of its own. */
+/** A principal, and the time (epoch milliseconds) until which it may be cached; null when it does not expire. */
 export type Authenticated = Principal & { readonly expiresAt: number | null }
 
 /** This platform issues no longer secrets, so longer ones are not hashed. */

@@ -10,11 +10,11 @@ const BATCH_SIZE = 16
 /** SQL that claims transfers due in a column and matching a condition. */
 export const claimStatement = (
   column: 'due_at' | 'returns_due_at',
-  which: string,
+  condition: string,
 ): string => `update remittance.transfers transfer set ${column} = $2
   from (
     select workspace_id, id from remittance.transfers
-    where ${column} <= $1 and ${which}
+    where ${column} <= $1 and ${condition}
     order by ${column} limit ${BATCH_SIZE}
     for update skip locked) due
   where transfer.workspace_id = due.workspace_id and transfer.id = due.id

@@ -142,9 +142,9 @@ interface OfCustomer {
 /** Customers in one selection share their arguments, so one statement serves all customers of a selection. */
 const transfersOfCustomer = loader<OfCustomer, readonly TransferRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
-  const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+  const groups = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
   const found = await Promise.all(
-    [...alike.values()].map(async same => {
+    [...groups.values()].map(async same => {
       const ids = same.map(({ customerId }) => customerId).filter(id => isVisible(ctx, id))
       const { first, after } = same[0]!
       const rows =

@@ -22,7 +22,7 @@ export interface SearchOptions {
   readonly limit?: number
   /** Minimum score of a hit. */
   readonly threshold?: number
-  /** Whether listed names that stand among other words of a name are hits too. */
+  /** Whether listed names that occur among other words of a name are hits too. */
   readonly isThorough?: boolean
 }
 

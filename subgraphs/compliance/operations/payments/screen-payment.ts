@@ -72,7 +72,7 @@ export const screenPayment = command({
       stage,
     ])
     if (current && (isFinal(current) || !evidence)) return current
-    // The final screening seen in `ask` has since been voided; the caller must retry.
+    // The final screening that `prepare` read has since been voided; the caller must retry.
     if (!evidence) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
     const denied = await tx.sql<{ id: string }>(DENIED, [
@@ -122,7 +122,7 @@ const isFinal = (current: PaymentScreeningRow | undefined): boolean =>
   current !== undefined &&
   (current.outcome === 'BLOCKED' || (current.outcome === 'CLEAR' && current.stage === 'CREATION'))
 
-/** Whether the stored screening already says the same. CLEAR with other list versions is stored again, as separate evidence. */
+/** Whether the stored screening has the same content. CLEAR with other list versions is stored again, as separate evidence. */
 function isSame(
   { outcome, holdReason, screeningIds, versions }: PaymentScreeningRow,
   decision: PaymentDecision,

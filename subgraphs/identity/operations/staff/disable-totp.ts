@@ -18,7 +18,7 @@ import {
   lockColumns,
   lockValues,
   refuseWhileLocked,
-  type Attempt,
+  type SignInAttempt,
   type Locks,
 } from '#identity/sign-in-counters.ts'
 
@@ -43,7 +43,7 @@ const READ_LOCKS = `select ${lockColumns('m.id')} from identity.staff m where m.
 const disable = command(
   async (
     tx: Tx,
-    { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: Attempt },
+    { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: SignInAttempt },
   ): Promise<Refusal | null> => {
     const { workspaceId, subjectId: staffId } = tx.actor
     await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
