@@ -9,7 +9,7 @@ import { keyringOn } from '#kernel/security/keyring.ts'
 import type { Config } from './config/config.ts'
 import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './database/embedded-database.ts'
-import { checkedApp, checkedWorker } from './database/external-database.ts'
+import { checkAppLogin, checkWorkerLogin } from './database/external-database.ts'
 import { greeting } from './greeting.ts'
 import { listen } from './listening.ts'
 import { openShares } from './config/limits.ts'
@@ -116,8 +116,8 @@ async function embeddedRuntime(server: EmbeddedServer): Promise<Runtime> {
 
 async function externalRuntime(config: Config): Promise<Runtime> {
   const { databaseAdminUrl, encryptionKeys } = config
-  const app = await checkedApp(config, migrations)
-  const worker = await checkedWorker(config)
+  const app = await checkAppLogin(config, migrations)
+  const worker = await checkWorkerLogin(config)
   return {
     app,
     worker,

@@ -36,7 +36,7 @@ export async function fillDemo(
       tenants.flatMap(({ code, workspaces }) =>
         ENVIRONMENTS.map(async environment => {
           const ctx = await platform.within(workspaces[environment], 'demo')
-          // One domain after the other: a later one may build on what an earlier one made.
+          // One domain after the other: a later one may use data of an earlier one.
           for (const { demo } of subgraphs) await demo?.(ctx, { tenant: code, environment })
         }),
       ),

@@ -27,7 +27,7 @@ export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // A host name with several addresses fails once per address; the first error is enough.
   if (error instanceof AggregateError) return sentenceOf(error.errors[0])
-  // A refusal that was made from a transient database error has less detail than its cause.
+  // A refusal that was created from a transient database error has less detail than its cause.
   if (error instanceof Refusal) return error.cause instanceof Error ? sentenceOf(error.cause) : error.message
   const { code, syscall, address, port, hostname, path } = error as SystemError
   const at = port === undefined ? address : `${address}:${port}`

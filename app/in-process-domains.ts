@@ -12,7 +12,7 @@ import type { Log } from './log.ts'
 import { workspaceContexts } from './platform-queries.ts'
 import { supergraphSdl } from './supergraph.ts'
 
-export interface DomainsHereOptions {
+export interface InProcessDomainsOptions {
   readonly subgraphs: readonly SubgraphDefinition[]
   readonly database: Database
   readonly keys: Keyring
@@ -21,7 +21,7 @@ export interface DomainsHereOptions {
 }
 
 /** The domains in one process, with the graph over them and none of its faces. */
-export interface DomainsHere {
+export interface InProcessDomains {
   readonly source: ContextSource
   readonly planner: Planner<Context>
   /** A context of the platform itself in a workspace. */
@@ -38,13 +38,13 @@ export const runnersOf = (
     ]),
   )
 
-export async function domainsHere({
+export async function openInProcessDomains({
   subgraphs,
   database,
   keys,
   settings,
   log,
-}: DomainsHereOptions): Promise<DomainsHere> {
+}: InProcessDomainsOptions): Promise<InProcessDomains> {
   const domainClient = createDomainClient(log)
   const planner = createPlanner<Context>(supergraphSdl(), { runners: runnersOf(subgraphs) })
   const source: ContextSource = {

@@ -46,15 +46,15 @@ const isHidden = (name: string): boolean => HIDDEN.has(name.replace(/[_-]/g, '')
 const DEPTH_MAX = 8
 
 /** Redacts every field that may contain secrets or personal data. Errors are handled separately. */
-function hidden(value: unknown, depth = 0): unknown {
+function redactValue(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date)
     return value
   if (depth === DEPTH_MAX) return REDACTED
-  if (Array.isArray(value)) return value.map(each => hidden(each, depth + 1))
+  if (Array.isArray(value)) return value.map(each => redactValue(each, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      isHidden(name) ? REDACTED : hidden(inner, depth + 1),
+      isHidden(name) ? REDACTED : redactValue(inner, depth + 1),
     ]),
   )
 }
@@ -83,7 +83,7 @@ function withoutIbans(line: string): string {
 }
 
 /** Redacts everything in a line that looks like a secret, an IBAN or a telephone number. */
-export const censored = (line: string): string =>
+export const redactLine = (line: string): string =>
   withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
 
 /** Creates the structured log, by default JSON on standard error; output for people goes to standard output. */
@@ -97,8 +97,8 @@ export function createLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: safeError },
-      formatters: { log: fields => hidden(fields) as Record<string, unknown> },
-      hooks: { streamWrite: censored },
+      formatters: { log: fields => redactValue(fields) as Record<string, unknown> },
+      hooks: { streamWrite: redactLine },
     },
     destination,
   )

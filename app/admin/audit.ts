@@ -53,7 +53,7 @@ export const auditCommands: readonly AdminCommand[] = [
       return {
         text: tableOf(
           ['AT', 'WHO', 'ACT', 'WHAT'],
-          acts.map(({ at, by, act, data }) => [dayOf(at), by, act, shown(data)]),
+          acts.map(({ at, by, act, data }) => [dayOf(at), by, act, truncatedJson(data)]),
           'No entries found.',
         ),
         json: acts,
@@ -96,7 +96,7 @@ export const auditCommands: readonly AdminCommand[] = [
             `${each.actorKind} ${each.actorId}`,
             each.sourceAddress,
             each.outcome === 'DONE' ? each.act : `${each.act} (refused)`,
-            shown(each.data),
+            truncatedJson(each.data),
           ]),
           'No entries found.',
         ),
@@ -136,7 +136,7 @@ function limitOf(options: Readonly<Record<string, string | undefined>>): number 
 }
 
 const WIDTH = 120
-const shown = (data: unknown): string => {
+const truncatedJson = (data: unknown): string => {
   const text = JSON.stringify(data)
   return text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text
 }

@@ -30,10 +30,10 @@ export const backupCommands: readonly AdminCommand[] = [
     ],
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
     async run({ runtime, args, by, progress }) {
-      const path = await placeFor(args['file-or-folder']!)
+      const path = await targetPathOf(args['file-or-folder']!)
       // With a wrong key the file would be encrypted under that key, and the encrypted values inside could not be decrypted with it.
       await runtime.checkKey()
-      const made = await backUp({
+      const backup = await backUp({
         admin: runtime.admin,
         keys: runtime.keys,
         path,
@@ -41,18 +41,18 @@ export const backupCommands: readonly AdminCommand[] = [
         progress,
         signal: runtime.signal,
       })
-      const rows = rowsOf(made.tables)
+      const rows = rowsOf(backup.tables)
       await runtime.asOwner(owner =>
         auditInstallation(owner, {
           act: 'installation.backed_up',
           by,
           at: new Date(),
-          data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes },
+          data: { takenAt: backup.takenAt, tables: backup.tables.length, rows, bytes: backup.bytes },
         }),
       )
       return {
-        text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nThe backup is encrypted and does not contain its key. Store ENCRYPTION_KEY, or secrets.json in DATA_DIR, separately.`,
-        json: made,
+        text: `${path}\n  ${sizeOf(backup.bytes)}, ${backup.tables.length} tables, ${rows} rows, as of ${backup.takenAt}\nThe backup is encrypted and does not contain its key. Store ENCRYPTION_KEY, or secrets.json in DATA_DIR, separately.`,
+        json: backup,
       }
     },
   },
@@ -112,10 +112,13 @@ export const backupCommands: readonly AdminCommand[] = [
     options: { tables: { description: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
     needs: 'keys',
     async run({ runtime, args, options, progress }) {
-      const { report } = await verified(runtime, args['file']!, progress)
+      const { report } = await verifyBackup(runtime, args['file']!, progress)
       return options['tables'] === undefined
         ? report
-        : { ...report, text: `${report.text}\n${listed((report.json as { tables: TableDigest[] }).tables)}` }
+        : {
+            ...report,
+            text: `${report.text}\n${tableDigests((report.json as { tables: TableDigest[] }).tables)}`,
+          }
     },
   },
   {
@@ -127,7 +130,7 @@ export const backupCommands: readonly AdminCommand[] = [
     ],
     examples: ['compare monday.backup'],
     async run({ runtime, args, progress }) {
-      const { digests } = await verified(runtime, args['file']!, progress)
+      const { digests } = await verifyBackup(runtime, args['file']!, progress)
       const live = new Map(
         (await digestsOf(runtime.admin, progress, runtime.signal)).map(digest => [digest.name, digest]),
       )
@@ -155,7 +158,7 @@ export const backupCommands: readonly AdminCommand[] = [
   },
 ]
 
-async function verified(
+async function verifyBackup(
   { keys, signal }: AdminRuntime,
   file: string,
   progress: CommandCall['progress'],
@@ -179,28 +182,28 @@ async function verified(
 
 const rowsOf = (tables: readonly TableDigest[]): number => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-const listed = (tables: readonly TableDigest[]): string =>
+const tableDigests = (tables: readonly TableDigest[]): string =>
   tableOf(
     ['TABLE', 'ROWS', 'BYTES', 'SHA-256'],
     tables.map(({ name, rows, bytes, sha256 }) => [name, String(rows), String(bytes), sha256]),
     '',
   )
 
-async function placeFor(given: string): Promise<string> {
+async function targetPathOf(given: string): Promise<string> {
   const path = resolve(given)
   const found = await stat(path).catch(() => undefined)
-  const place = found?.isDirectory()
+  const target = found?.isDirectory()
     ? join(path, `fiducia-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`)
     : path
   if (
     (found && !found.isDirectory()) ||
-    (await stat(place).then(
+    (await stat(target).then(
       () => true,
       () => false,
     ))
   )
-    throw new Error(alreadyExists(place))
-  return place
+    throw new Error(alreadyExists(target))
+  return target
 }
 
 async function sizeAt(path: string): Promise<number> {

@@ -111,7 +111,7 @@ export function tableOf(
   none: string,
 ): string {
   if (rows.length === 0) return none
-  const lines = [headings, ...rows.map(row => row.map(cell => printable(cell ?? '-')))]
+  const lines = [headings, ...rows.map(row => row.map(cell => replaceControlCharacters(cell ?? '-')))]
   const widths = headings.map((_, column) => Math.max(...lines.map(line => line[column]!.length)))
   return lines
     .map(line =>
@@ -124,7 +124,7 @@ export function tableOf(
 }
 
 /** Names come from users, and a terminal interprets control characters. */
-const printable = (text: string): string => text.replace(/\p{Cc}/gu, '�')
+const replaceControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, '�')
 
 export const dayOf = (at: string | Date | null): string | null =>
   at === null ? null : (at instanceof Date ? at.toISOString() : at).slice(0, 16).replace('T', ' ')

@@ -26,7 +26,7 @@ function helpOf({
   description,
   more = [],
   options = {},
-  confirmation: asks,
+  confirmation,
   examples,
 }: AdminCommand): string {
   const rows: [string, string][] = [
@@ -34,7 +34,7 @@ function helpOf({
       `--${option}${isFlag ? '' : ' …'}`,
       description,
     ]),
-    ...(asks ? [['--yes', 'run without asking for confirmation'] as [string, string]] : []),
+    ...(confirmation ? [['--yes', 'run without asking for confirmation'] as [string, string]] : []),
     ['--json', 'print JSON, for scripts'],
   ]
   return [
@@ -51,14 +51,14 @@ function helpOf({
 }
 
 /** The words typed as the command: the first word, or the first two when a command begins with the first. */
-const typedIn = (words: readonly string[]): string => {
+const commandTextOf = (words: readonly string[]): string => {
   const typed = words.filter(word => !word.startsWith('-'))
   return typed.slice(0, adminCommands.some(({ name }) => name.startsWith(`${typed[0]} `)) ? 2 : 1).join(' ')
 }
 
 /** Error for an unknown command, with the most similar one; undefined when no command was typed. */
 export function unknownCommand(words: readonly string[]): string | undefined {
-  const typed = typedIn(words)
+  const typed = commandTextOf(words)
   return typed === '' ? undefined : unknownWord('command', typed, nearest(words))
 }
 

@@ -8,7 +8,7 @@ import { installationKeys, type InstallationKeys } from '#kernel/security/instal
 import { urlOf, type Config } from '#app/config/config.ts'
 import { keyError } from '#app/database/needed-keys.ts'
 import type { Log } from '#app/log.ts'
-import type { DomainsHere } from '#app/in-process-domains.ts'
+import type { InProcessDomains } from '#app/in-process-domains.ts'
 import type { Logins } from '#app/database/prepare-database.ts'
 import { asOwner } from '#app/database/with-client.ts'
 import { embeddedDatabase } from '#app/database/embedded-database.ts'
@@ -33,7 +33,7 @@ export interface AdminRuntime {
   /** Runs work on a connection with the role of the owner. */
   asOwner<Result>(work: (owner: Client) => Promise<Result>): Promise<Result>
   /** The domains, for operations that run as the platform. */
-  domains(): Promise<DomainsHere>
+  domains(): Promise<InProcessDomains>
   close(): Promise<void>
 }
 
@@ -42,16 +42,16 @@ export async function openRuntime(
   log: Log,
   needs: Needs = 'database',
 ): Promise<AdminRuntime> {
-  const signal = abortedBySignals()
+  const signal = abortOnSignals()
   const { admin, logins, keys, release } =
     needs === 'keys'
-      ? await keysAlone(config)
+      ? await openKeysAlone(config)
       : config.databaseUrl === undefined
-        ? await embedded(config, log, needs)
-        : external(config)
+        ? await openEmbedded(config, log, needs)
+        : openExternal(config)
   let opening:
-    Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
-  const underOurKey: AdminRuntime['asOwner'] = work =>
+    Promise<{ domains: InProcessDomains; database: Database; closeOrm: () => Promise<void> }> | undefined
+  const withKeyCheck: AdminRuntime['asOwner'] = work =>
     asOwner(admin, async owner => {
       const error = await keyError(owner, keys, 'may be new')
       if (error !== undefined) throw new Error(error)
@@ -64,8 +64,8 @@ export async function openRuntime(
     logins,
     signal,
     prepare: async () => (await import('#app/database/prepare-database.ts')).prepareDatabase(admin, logins),
-    checkKey: () => underOurKey(async () => undefined),
-    asOwner: underOurKey,
+    checkKey: () => withKeyCheck(async () => undefined),
+    asOwner: withKeyCheck,
     async domains() {
       // Concurrent callers share one instance: an instance that is never closed would keep the process alive.
       opening ??= open()
@@ -81,21 +81,26 @@ export async function openRuntime(
 
   // Loaded on demand: few commands need the domains, and loading them takes longer than most commands run.
   async function open(): NonNullable<typeof opening> {
-    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs, roleHierarchies }, { keyringOn }] =
-      await Promise.all([
-        import('#kernel/database/orm.ts'),
-        import('#app/in-process-domains.ts'),
-        import('#app/config/settings.ts'),
-        import('#app/subgraphs.ts'),
-        import('#kernel/security/keyring.ts'),
-      ])
+    const [
+      { openOrm },
+      { openInProcessDomains },
+      { settingsOf },
+      { subgraphs, roleHierarchies },
+      { keyringOn },
+    ] = await Promise.all([
+      import('#kernel/database/orm.ts'),
+      import('#app/in-process-domains.ts'),
+      import('#app/config/settings.ts'),
+      import('#app/subgraphs.ts'),
+      import('#kernel/security/keyring.ts'),
+    ])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({
       app: { ...admin, ...loginPart(admin, logins.app) },
       worker: { ...admin, ...loginPart(admin, logins.worker) },
       orm,
     })
-    const domains = await domainsHere({
+    const domains = await openInProcessDomains({
       subgraphs,
       database,
       keys: keyringOn(database, keys),
@@ -107,7 +112,7 @@ export async function openRuntime(
 }
 
 /** Turns Ctrl-C and termination signals into an abort, so that the command ends in order and stops its server. */
-function abortedBySignals(): AbortSignal {
+function abortOnSignals(): AbortSignal {
   const giveUp = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(name, () => giveUp.abort(new Error('The command was cancelled.')))
@@ -124,7 +129,7 @@ interface Found {
 const NOTHING: Logins = { app: { user: '', password: '' }, worker: { user: '', password: '' } }
 
 /** For commands that only read files: no database is needed or started. */
-async function keysAlone(config: Config): Promise<Found> {
+async function openKeysAlone(config: Config): Promise<Found> {
   const secretsFile = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
   const encryptionKeys =
     secretsFile === null
@@ -144,7 +149,7 @@ async function keysAlone(config: Config): Promise<Found> {
 
 const MESSAGES = 'npm run admin'
 
-async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs: Needs): Promise<Found> {
+async function openEmbedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs: Needs): Promise<Found> {
   const running = await runningServer({ dataDir, dataDirIsExplicit })
   if (running && running.description !== MESSAGES && needs !== 'database alone') {
     const found = await embeddedDatabase({
@@ -173,7 +178,7 @@ async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs:
   }
 }
 
-function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKeys }: Config): Found {
+function openExternal({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKeys }: Config): Found {
   if (databaseAdminUrl === undefined)
     throw new Error('Set DATABASE_ADMIN_URL to a login with the right to create roles and schemas.')
   return {

@@ -46,8 +46,8 @@ export const staffCommands: readonly AdminCommand[] = [
             email,
             name: options['name'] ?? email,
             password: passwordGiven(),
-            roles: listed(options['roles'] ?? 'admin'),
-            scopes: listed(options['scopes'] ?? '*'),
+            roles: splitList(options['roles'] ?? 'admin'),
+            scopes: splitList(options['scopes'] ?? '*'),
           },
         },
       )
@@ -156,7 +156,7 @@ async function setActive(call: CommandCall, isActive: boolean): Promise<{ text: 
 const stateOf = ({ isActive, mustChangePassword }: Member): string =>
   !isActive ? 'disabled' : mustChangePassword ? 'must change password' : 'active'
 
-const listed = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(',')
     .map(each => each.trim())
@@ -176,9 +176,9 @@ const membersOf = async (call: CommandCall): Promise<Member[]> =>
   (await runIn<{ staff: Member[] }>(call, `{ staff { ${FIELDS} } }`)).staff
 
 async function memberOf(call: CommandCall): Promise<Member> {
-  const asked = call.args['email']!.normalize('NFKC').toLowerCase()
+  const requested = call.args['email']!.normalize('NFKC').toLowerCase()
   const member = (await membersOf(call)).find(
-    ({ email, id }) => email.toLowerCase() === asked || id === asked,
+    ({ email, id }) => email.toLowerCase() === requested || id === requested,
   )
   if (!member)
     throw new Error(

@@ -15,11 +15,11 @@ export const tenantCommands: readonly AdminCommand[] = [
     options: { tier: { description: 'rate-limit tier: standard (default), professional or enterprise' } },
     async run({ runtime, args: { code, name }, options, by }) {
       const tier = tierNamed(options['tier'] ?? 'standard')
-      const made = await runtime.asOwner(async owner => {
+      const created = await runtime.asOwner(async owner => {
         if (await findTenant(owner, code!)) throw new Error(`The tenant "${code}" already exists.`)
         return createTenant(owner, { code: code!, name: name!, tier, keys: runtime.keys, at: new Date(), by })
       })
-      return { text: described({ code: code!, ...made }), json: { code, name, ...made } }
+      return { text: described({ code: code!, ...created }), json: { code, name, ...created } }
     },
   },
   {

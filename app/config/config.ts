@@ -80,7 +80,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const publicUrl = publicUrlOf(host, port, text, check)
   const signingKeys = text('SIGNING_KEYS')
   check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys))
-  const simulated = list(setting('SIMULATE')!).filter(each => each !== 'none')
+  const simulated = splitList(setting('SIMULATE')!).filter(each => each !== 'none')
   check('SIMULATE', simulated.every(isEnvironment))
   const redisUrl = serverUrl('REDIS_URL', /^rediss?:$/, text, check)
   const otlpEndpoint = serverUrl('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:$/, text, check)
@@ -149,7 +149,7 @@ function isDemoOn(host: string, setting: Text, check: Check): boolean {
 
 function publicUrlOf(host: string, port: number, text: Text, check: Check): string {
   const given = text('PUBLIC_URL')
-  const publicUrl = (given ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
+  const publicUrl = (given ?? `http://${reachableHost(host)}:${port}`).replace(/\/+$/, '')
   check('PUBLIC_URL', given === undefined || (URL.canParse(publicUrl) && /^https?:/.test(publicUrl)))
   return publicUrl
 }
@@ -163,8 +163,8 @@ function serverUrl(name: string, protocol: RegExp, text: Text, check: Check): st
 
 const hostRules = (setting: Text): HostRules => ({
   defaultEnvironment: setting('DEFAULT_ENVIRONMENT') as 'sandbox' | 'production',
-  sandboxHosts: list(setting('SANDBOX_HOSTS') ?? ''),
-  productionHosts: list(setting('PRODUCTION_HOSTS')!),
+  sandboxHosts: splitList(setting('SANDBOX_HOSTS') ?? ''),
+  productionHosts: splitList(setting('PRODUCTION_HOSTS')!),
 })
 
 /** Variables that an installation on an external database requires, by part. */
@@ -248,12 +248,12 @@ function userOf(value: string): string | undefined {
 }
 
 /** The host under which this machine reaches its own listening address. */
-function reachable(host: string): string {
+function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host
 }
 
-const list = (value: string): string[] =>
+const splitList = (value: string): string[] =>
   value
     .split(',')
     .map(each => each.trim().toLowerCase())
@@ -281,13 +281,13 @@ function isProxy(value: string | undefined): boolean {
     value === undefined ||
     value === '0' ||
     value === '1' ||
-    list(value).every(each => {
+    splitList(value).every(each => {
       const [address = '', bits, ...more] = each.split('/')
-      const most = isIP(address) === 6 ? 128 : 32
+      const max = isIP(address) === 6 ? 128 : 32
       return (
         isIP(address) !== 0 &&
         more.length === 0 &&
-        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max))
       )
     })
   )

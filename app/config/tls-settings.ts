@@ -30,7 +30,7 @@ export function tlsSettings(part: Part, text: Text, check: Check): TlsSettings {
   if (server)
     check(
       'TLS_CERT_FILE',
-      succeeds(() => fits(server)),
+      succeeds(() => isKeyPair(server)),
     )
   if (caFile !== undefined)
     check(
@@ -46,7 +46,7 @@ export function tlsSettings(part: Part, text: Text, check: Check): TlsSettings {
   }
 }
 
-function fits(files: TlsFiles): boolean {
+function isKeyPair(files: TlsFiles): boolean {
   const { cert, key } = readCredentials(files)
   return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))
 }

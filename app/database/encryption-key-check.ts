@@ -4,7 +4,7 @@ import { KEY_CHECK } from '#kernel/security/key-check-text.ts'
 import { laterKeyInsert } from '#kernel/security/workspace-keys.ts'
 import { maybeOne } from '#kernel/database/one.ts'
 import { keyError, opens } from './needed-keys.ts'
-import { sealedAbout } from '#identity/signing-keys.ts'
+import { encryptionContextOf } from '#identity/signing-keys.ts'
 
 const OTHER_KEY =
   'ENCRYPTION_KEY does not match this database: its encrypted data cannot be decrypted. Set the previous key.'
@@ -19,7 +19,7 @@ export async function ensureEncryptionKeyCheck(owner: Client, keys: Installation
       'select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1',
     ),
   )
-  if (signing && !opens(keys, signing.sealed, sealedAbout(signing.kid))) throw new Error(OTHER_KEY)
+  if (signing && !opens(keys, signing.sealed, encryptionContextOf(signing.kid))) throw new Error(OTHER_KEY)
   await owner.query(
     'insert into kernel.key_checks (name, sealed, created_at) values ($1, $2, now()) on conflict do nothing',
     [KEY_CHECK.name, keys.seal(KEY_CHECK.plain, KEY_CHECK.about)],

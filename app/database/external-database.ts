@@ -9,7 +9,7 @@ import { keyError } from './needed-keys.ts'
 import { withClient } from './with-client.ts'
 
 /** The app's login to an external database; throws a one-sentence error when the login is unsuitable or migrations are pending. */
-export async function checkedApp(
+export async function checkAppLogin(
   { databaseUrl, encryptionKeys }: Config,
   migrations: readonly MigrationSource[],
 ): Promise<ConnectionOptions> {
@@ -29,7 +29,7 @@ export async function checkedApp(
 }
 
 /** The worker's login to an external database; throws a one-sentence error when the login is unsuitable. */
-export async function checkedWorker({
+export async function checkWorkerLogin({
   databaseWorkerUrl,
   encryptionKeys,
 }: Config): Promise<ConnectionOptions> {

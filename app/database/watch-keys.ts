@@ -7,7 +7,7 @@ const EVERY_MS = 2_000
 /** Polls for key changes made by other processes. While polling fails, keys are reloaded before each use. */
 export function watchKeys(keys: Pick<Keyring, 'refresh' | 'expire'>, log: Log): { stop(): void } {
   let isFailing = false
-  const look = async (): Promise<void> => {
+  const refreshKeys = async (): Promise<void> => {
     try {
       await keys.refresh()
       isFailing = false
@@ -18,8 +18,8 @@ export function watchKeys(keys: Pick<Keyring, 'refresh' | 'expire'>, log: Log): 
       isFailing = true
     }
   }
-  void look()
-  const timer = setInterval(() => void look(), EVERY_MS)
+  void refreshKeys()
+  const timer = setInterval(() => void refreshKeys(), EVERY_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

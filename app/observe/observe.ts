@@ -5,7 +5,7 @@ import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import type { ReadinessCheck, Metrics, Readiness } from '#gateway/health-endpoints.ts'
 import type { RequestObservers } from '#gateway/access-log.ts'
 import type { Config } from '#app/config/config.ts'
-import { censored } from '#app/log.ts'
+import { redactLine } from '#app/log.ts'
 import { startMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { createRequestLog } from './request-line.ts'
@@ -69,7 +69,7 @@ export async function startObserving({
     level: config.logLevel,
     addresses: config.logAddresses,
     destination: standardError(config),
-    censored,
+    censored: redactLine,
   })
   const { startTraces } =
     config.otlpEndpoint === undefined ? { startTraces: undefined } : await import('./traces.ts')

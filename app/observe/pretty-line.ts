@@ -35,7 +35,7 @@ export function prettyLine(json: string): string {
   const head = [
     time.slice(11, 23),
     inColour(level, (LEVELS[level] ?? String(level)).padEnd(5)),
-    printable(msg),
+    replaceControlCharacters(msg),
     styled('dim', shown.join(' ')),
   ]
     .filter(part => part !== '')
@@ -51,7 +51,7 @@ function errorLines(error: Line['error']): string[] {
     .join(' ')
   const text = stack ?? [type, message].filter(Boolean).join(': ')
   return [
-    ...text.split('\n').map(each => `    ${printable(each.trimEnd())}`),
+    ...text.split('\n').map(each => `    ${replaceControlCharacters(each.trimEnd())}`),
     ...(details === '' ? [] : [`    ${details}`]),
     ...(cause === undefined ? [] : ['    caused by', ...errorLines(cause as Line['error'])]),
   ]
@@ -59,10 +59,12 @@ function errorLines(error: Line['error']): string[] {
 
 /** Prints a string without spaces or quotes unchanged, and every other value as JSON. */
 const valueOf = (value: unknown): string =>
-  printable(typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
+  replaceControlCharacters(
+    typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value),
+  )
 
 /** Messages may contain user input, and a terminal interprets control characters. */
-const printable = (text: string): string => text.replace(/\p{Cc}/gu, '�')
+const replaceControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, '�')
 
 /** `styleText` adds colours only when the stream is a terminal that supports them. */
 const styled = (style: 'dim' | 'red' | 'yellow' | 'green', text: string): string =>

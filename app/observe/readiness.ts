@@ -71,8 +71,8 @@ function databaseCheck(found: VitalsFound): ReadinessCheck {
 }
 
 function migrationCheck(ran: readonly string[], migrations: readonly string[]): ReadinessCheck {
-  const there = new Set(ran)
-  const missing = migrations.filter(name => !there.has(name))
+  const applied = new Set(ran)
+  const missing = migrations.filter(name => !applied.has(name))
   if (missing.length === 0) return { name: 'migrations', status: 'ok' }
   return {
     name: 'migrations',

@@ -27,10 +27,10 @@ export function createRequestLog({
   destination,
   censored,
 }: RequestLogOptions): (entry: AccessLogEntry) => void {
-  const least = LEVELS[level as keyof typeof LEVELS]
+  const min = LEVELS[level as keyof typeof LEVELS]
   return entry => {
     const lineLevel = levelOf(entry)
-    if (lineLevel >= least) destination.write(lineOf(entry, lineLevel, addresses, censored))
+    if (lineLevel >= min) destination.write(lineOf(entry, lineLevel, addresses, censored))
   }
 }
 

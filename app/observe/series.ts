@@ -28,7 +28,7 @@ interface Line {
 const SEPARATOR = '\n'
 
 /** prom-client hashes the labels on every observation, which takes a noticeable part of a request's time; here the series is looked up once. */
-function registered<Label extends string, Kind extends Tally>(
+function registerSeries<Label extends string, Kind extends Tally>(
   { name, help, labelNames, registry }: Described<Label>,
   type: 'counter' | 'histogram',
   make: (labels: Readonly<Record<string, string>>) => Kind,
@@ -47,9 +47,9 @@ function registered<Label extends string, Kind extends Tally>(
     const key = labels.length === 1 ? labels[0]! : labels.join(SEPARATOR)
     const found = tallies.get(key)
     if (found) return found
-    const made = make(Object.fromEntries(labelNames.map((label, at) => [label, labels[at]!])))
-    tallies.set(key, made)
-    return made
+    const created = make(Object.fromEntries(labelNames.map((label, at) => [label, labels[at]!])))
+    tallies.set(key, created)
+    return created
   }
 }
 
@@ -60,7 +60,7 @@ interface CounterState extends Tally {
 
 /** Registers a counter. */
 export function counterOf<Label extends string>(described: Described<Label>): Tallies {
-  return registered(
+  return registerSeries(
     described,
     'counter',
     labels => {
@@ -89,7 +89,7 @@ export function histogramOf<Label extends string>(
   described: Described<Label> & { readonly buckets: readonly number[] },
 ): Tallies {
   const { name, buckets } = described
-  return registered(
+  return registerSeries(
     described,
     'histogram',
     labels => {

@@ -24,7 +24,7 @@ import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { recordTraces, type Activity, type Tracing } from '#kernel/telemetry.ts'
 import { NO_ROUTE, routeOf, type RequestTracing } from '#gateway/access-log.ts'
-import { censored } from '#app/log.ts'
+import { redactLine } from '#app/log.ts'
 
 export interface TracesOptions {
   /** Base URL of an OTLP collector over HTTP. */
@@ -76,7 +76,7 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
     requests: requestTracing(),
     async stop() {
       recordTraces(undefined)
-      await withTimeout(provider.shutdown(), STOP_MS, () => new Error('the collector did not answer')).catch(
+      await withTimeout(provider.shutdown(), STOP_MS, () => new Error('the collector did not respond')).catch(
         () => undefined,
       )
       trace.disable()
@@ -90,7 +90,7 @@ const namesCensored: SpanProcessor = {
   onStart(span) {
     for (const attribute of ['fiducia.request_id', 'operationName', 'graphql.operation.name']) {
       const name = span.attributes[attribute]
-      if (typeof name === 'string') span.setAttribute(attribute, censored(name))
+      if (typeof name === 'string') span.setAttribute(attribute, redactLine(name))
     }
   },
   onEnd: () => undefined,
@@ -111,35 +111,37 @@ const tracing: Tracing = {
     )
     try {
       const result = context.with(trace.setSpan(around, span), work)
-      if (result instanceof Promise) return ended(result, span) as Result
+      if (result instanceof Promise) return endAfter(result, span) as Result
       span.end()
       return result
     } catch (error) {
-      failed(span, error)
+      endFailed(span, error)
       throw error
     }
   },
   headers() {
-    const here = trace.getSpanContext(context.active())
-    return here
-      ? { traceparent: `00-${here.traceId}-${here.spanId}-0${here.traceFlags & TraceFlags.SAMPLED}` }
+    const spanContext = trace.getSpanContext(context.active())
+    return spanContext
+      ? {
+          traceparent: `00-${spanContext.traceId}-${spanContext.spanId}-0${spanContext.traceFlags & TraceFlags.SAMPLED}`,
+        }
       : {}
   },
 }
 
-async function ended(running: Promise<unknown>, span: Span): Promise<unknown> {
+async function endAfter(running: Promise<unknown>, span: Span): Promise<unknown> {
   try {
     const result = await running
     span.end()
     return result
   } catch (error) {
-    failed(span, error)
+    endFailed(span, error)
     throw error
   }
 }
 
 /** An error message may contain personal data, so a span records only the type of the error. A refusal does not mark the span as failed. */
-function failed(span: Span, error: unknown): void {
+function endFailed(span: Span, error: unknown): void {
   if (error instanceof Refusal) span.setAttribute('error.type', error.code)
   else span.setAttribute('error.type', typeOf(error)).setStatus({ code: SpanStatusCode.ERROR })
   span.end()
@@ -198,7 +200,7 @@ function requestTracing(): RequestTracing {
       span.setAttributes({
         'http.response.status_code': status,
         'fiducia.service': service,
-        ...(operation !== undefined && { 'fiducia.operation': censored(operation) }),
+        ...(operation !== undefined && { 'fiducia.operation': redactLine(operation) }),
         ...(credential !== undefined && { 'fiducia.credential': credential }),
         ...(workspaceId !== undefined && { 'fiducia.workspace_id': workspaceId }),
       })

@@ -33,7 +33,7 @@ export interface VitalsOptions {
   readonly timeoutMs?: number
 }
 
-const lookFor = (
+const vitalsStatement = (
   prerequisites: readonly Prerequisite[],
 ): string => `select (select array_agg(name) from kernel.migrations) as ran,
     exists (select 1 from identity.signing_keys where retires_at is null or retires_at > now()) as "hasSigningKey",
@@ -47,14 +47,14 @@ export function createVitals(
   database: Pick<Database, 'read'>,
   { prerequisites = [], freshMs = FRESH_MS, timeoutMs = TIMEOUT_MS }: VitalsOptions = {},
 ): Vitals {
-  const statement = lookFor(prerequisites)
+  const statement = vitalsStatement(prerequisites)
   let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
-  let looking: Promise<VitalsFound> | undefined
+  let reading: Promise<VitalsFound> | undefined
 
-  async function look(): Promise<VitalsFound> {
-    const found = await lookAt(database, statement)
+  async function readVitals(): Promise<VitalsFound> {
+    const found = await queryVitals(database, statement)
     last = { found, atMs: performance.now() }
-    looking = undefined
+    reading = undefined
     return found
   }
 
@@ -62,15 +62,15 @@ export function createVitals(
     async read() {
       if (last && performance.now() - last.atMs < freshMs) return last.found
       // All callers wait for the query in progress; a hanging query is not repeated beside itself.
-      looking ??= look()
-      return withTimeout(looking, timeoutMs, () => new Error('the query timed out')).catch(() => ({
+      reading ??= readVitals()
+      return withTimeout(reading, timeoutMs, () => new Error('the query timed out')).catch(() => ({
         failure: 'unreachable',
       }))
     },
   }
 }
 
-async function lookAt(database: Pick<Database, 'read'>, statement: string): Promise<VitalsFound> {
+async function queryVitals(database: Pick<Database, 'read'>, statement: string): Promise<VitalsFound> {
   try {
     const [row] = await database.read<Alive>('', statement, [])
     return row ?? { failure: 'tables' }

@@ -37,7 +37,7 @@ export function portalContent({
   introspection,
   isDemo,
 }: PortalSettings): PortalContent {
-  const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusals))
+  const documentOf = cachedByArgument((service: RestService) => openApiOf(service, supergraphSdl, refusals))
   const entries = services.map((service): ServiceEntry => {
     const { name, dialect, endpoints } = service
     const { tenant, key, session, partner, staff } = dialect.credentials
@@ -60,8 +60,8 @@ export function portalContent({
       document: () => documentOf(service),
     }
   })
-  const errors = once(() => errorEntries(refusals))
-  const events = once(() => services.flatMap(service => eventsOf(service, documentOf(service))))
+  const errors = cachedByArgument(() => errorEntries(refusals))
+  const events = cachedByArgument(() => services.flatMap(service => eventsOf(service, documentOf(service))))
   return {
     services: entries,
     errors: () => errors(undefined),
@@ -103,14 +103,14 @@ export function demoAccess(environment: Environment): DemoAccess {
 
 /** Every error code with the operations that may return it. */
 function errorEntries(refusals: Refusals): ErrorEntry[] {
-  const answers = services.map(service => ({ service, byCode: answersOf(service, refusals) }))
+  const responses = services.map(service => ({ service, byCode: responsesOf(service, refusals) }))
   return Object.entries(refusals)
     .map(([code, { kind, message, resolution }]): ErrorEntry => ({
       code,
       message,
       resolution,
       kind,
-      responses: answers.flatMap(({ service, byCode }) =>
+      responses: responses.flatMap(({ service, byCode }) =>
         [...(byCode.get(code) ?? [])].map(([status, operations]): PortalResponse => ({
           service: service.name,
           status,
@@ -121,7 +121,7 @@ function errorEntries(refusals: Refusals): ErrorEntry[] {
     .sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-function answersOf(
+function responsesOf(
   { dialect, endpoints }: RestService,
   refusals: Refusals,
 ): Map<string, Map<number, OperationReference[]>> {
@@ -158,10 +158,10 @@ function eventsOf({ name }: RestService, document: Readonly<Record<string, unkno
 }
 
 /** Caches a function by its argument. */
-function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
+function cachedByArgument<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const results = new Map<Key, Value>()
   return key => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key)!
+    if (!results.has(key)) results.set(key, make(key))
+    return results.get(key)!
   }
 }

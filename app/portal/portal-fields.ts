@@ -23,10 +23,10 @@ export function bodyFields(
   const { $ref } = schema
   if ($ref !== undefined && entered.has($ref)) return []
   const seen = $ref === undefined ? entered : new Set([...entered, $ref])
-  const { properties = {}, required = [] } = resolved(schema, document)
+  const { properties = {}, required = [] } = resolveReference(schema, document)
   return Object.entries(properties).flatMap(([name, field]) => {
     const whole = {
-      ...resolved(field, document),
+      ...resolveReference(field, document),
       ...(field.description !== undefined && { description: field.description }),
     }
     const own = path === '' ? name : `${path}.${name}`
@@ -38,12 +38,12 @@ export function bodyFields(
     }
     return [
       row,
-      ...bodyFields(whole.items ?? something(field), document, whole.items ? `${own}[]` : own, seen),
+      ...bodyFields(whole.items ?? nonNullSchema(field), document, whole.items ? `${own}[]` : own, seen),
     ]
   })
 }
 
-function resolved(schema: Schema, document: unknown): Schema {
+function resolveReference(schema: Schema, document: unknown): Schema {
   if (schema.$ref === undefined) return schema
   let found = document as Readonly<Record<string, unknown>>
   for (const part of schema.$ref.replace(/^#\//, '').split('/'))
@@ -51,13 +51,14 @@ function resolved(schema: Schema, document: unknown): Schema {
   return found as Schema
 }
 
-/** Of what may be null as well, what it is otherwise. */
-const something = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+/** The alternative of a nullable schema that is not null. */
+const nonNullSchema = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 
 function typeOf({ type, format, enum: values, items, anyOf }: Schema, document: unknown): string {
-  if (anyOf !== undefined) return anyOf.map(each => typeOf(resolved(each, document), document)).join(' or ')
+  if (anyOf !== undefined)
+    return anyOf.map(each => typeOf(resolveReference(each, document), document)).join(' or ')
   if (values !== undefined) return values.map(String).join(' | ')
-  if (items !== undefined) return `list of ${typeOf(resolved(items, document), document)}`
+  if (items !== undefined) return `list of ${typeOf(resolveReference(items, document), document)}`
   const name = Array.isArray(type) ? type.join(' or ') : String(type ?? 'any')
   return format === undefined ? name : `${name} (${format})`
 }

@@ -37,8 +37,9 @@ export async function openDomains(
   const sdl = supergraphSdl()
   const others = remotes(config, subgraphNames(sdl), log)
   const domainClient = createDomainClient(log)
-  let made: Planner<Context> | undefined
-  const planner = (): Planner<Context> => (made ??= createPlanner<Context>(sdl, { runners: others.runners }))
+  let planned: Planner<Context> | undefined
+  const planner = (): Planner<Context> =>
+    (planned ??= createPlanner<Context>(sdl, { runners: others.runners }))
   const domainCalls = subgraphs.flatMap(each => each.domainCalls)
   // Preparing a call to a domain without a URL throws here and ends the start.
   if (domainCalls.length > 0) domainClient.prepare(planner(), domainCalls)

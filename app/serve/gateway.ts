@@ -4,7 +4,7 @@ import { openOrm } from '#kernel/database/orm.ts'
 import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import type { Config } from '#app/config/config.ts'
-import { checkedApp } from '#app/database/external-database.ts'
+import { checkAppLogin } from '#app/database/external-database.ts'
 import { openGateway } from '#app/gateway.ts'
 import { kernelMigrations } from '#app/database/kernel-migrations.ts'
 import { openShares } from '#app/config/limits.ts'
@@ -20,7 +20,7 @@ import { demandAddresses, remotes } from './remotes.ts'
 export async function serveGateway(config: Config, log: Log): Promise<Listening> {
   const names = subgraphNames(supergraphSdl())
   demandAddresses(config, names)
-  const app = await checkedApp(config, kernelMigrations)
+  const app = await checkAppLogin(config, kernelMigrations)
   const orm = await openOrm([])
   const database = openDatabase({ app, orm })
   const now = await followDatabaseClock(database)

@@ -3,7 +3,7 @@ import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { claimNonce } from '#gateway/internal/claim-nonce.ts'
 import { createSubgraphServer } from '#gateway/internal/subgraph-server.ts'
 import type { Config } from '#app/config/config.ts'
-import { checkedApp } from '#app/database/external-database.ts'
+import { checkAppLogin } from '#app/database/external-database.ts'
 import { kernelMigrations } from '#app/database/kernel-migrations.ts'
 import { listen, type Listening } from '#app/listening.ts'
 import type { Log } from '#app/log.ts'
@@ -23,7 +23,7 @@ export async function subgraphNamed(name: string): Promise<SubgraphDefinition> {
 export async function serveSubgraph(name: string, config: Config, log: Log): Promise<Listening> {
   const subgraph = await subgraphNamed(name)
   const migrations = [...kernelMigrations, ...subgraph.migrations]
-  const app = await checkedApp(config, migrations)
+  const app = await checkAppLogin(config, migrations)
   const domains = await openDomains(config, log, [subgraph], { app })
   const observing = await startObserving({
     config,

@@ -1,7 +1,7 @@
 import type { ContextSource } from '#kernel/context.ts'
 import { processServer } from '#gateway/internal/process-server.ts'
 import type { Config } from '#app/config/config.ts'
-import { checkedApp, checkedWorker } from '#app/database/external-database.ts'
+import { checkAppLogin, checkWorkerLogin } from '#app/database/external-database.ts'
 import { listen, type Listening } from '#app/listening.ts'
 import type { Log } from '#app/log.ts'
 import { workspaceContexts, workspacePages } from '#app/platform-queries.ts'
@@ -15,8 +15,8 @@ const BODY_BYTES_MAX = 1_024
 
 /** Runs the jobs of all domains; its port serves only health and metrics. */
 export async function serveWorker(config: Config, log: Log): Promise<Listening> {
-  const app = await checkedApp(config, migrations)
-  const domains = await openDomains(config, log, subgraphs, { app, worker: await checkedWorker(config) })
+  const app = await checkAppLogin(config, migrations)
+  const domains = await openDomains(config, log, subgraphs, { app, worker: await checkWorkerLogin(config) })
   const running: { worker?: RunningWorker } = {}
   const source: ContextSource = { ...domains.source, onCommitted: events => running.worker?.wake(events) }
   const within = workspaceContexts(domains.planner(), source)

@@ -33,7 +33,7 @@ async function ranMigrations(connection: ConnectionOptions): Promise<string[]> {
 }
 
 /**
- * Throws if migrations ran that this version does not have. Called only while some of its own are missing: a
+ * Throws if migrations ran that this version does not have. Called only while some of its migrations are missing: a
  * database of a newer version has them all. A process may know the kernel's migrations alone, so only names of
  * the same domains count.
  */

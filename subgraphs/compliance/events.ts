@@ -15,7 +15,7 @@ export const events = defineEvents('compliance', {
     aggregate: 'alert',
     description: 'The service itself has a problem, such as a watchlist that cannot be refreshed.',
   },
-  dataset_refresh_asked: {
+  dataset_refresh_requested: {
     aggregate: 'dataset',
     administrative: true,
     description: 'A refresh of a watchlist was requested ahead of schedule.',

@@ -44,7 +44,10 @@ export const events = defineEvents('core', {
     description: 'A product was permanently retired.',
   },
   // Written by core.post, one per workspace and batch. `publishPostings` derives the first event of each transaction from it.
-  postings_made: { aggregate: 'ledger', description: 'Transactions were posted; the event lists them.' },
+  transactions_posted: {
+    aggregate: 'ledger',
+    description: 'Transactions were posted; the event lists them.',
+  },
   transaction_created: {
     aggregate: 'transaction',
     description: 'A transaction was booked that is not completed yet.',

@@ -65,7 +65,7 @@ export const refuse = refusals({
   TOKEN_INVALID: {
     kind: 'unauthenticated',
     message: 'The token is not valid.',
-    resolution: 'Send the token exactly as it was issued, or get a new one.',
+    resolution: 'Send the issued token without changes, or get a new one.',
   },
   TOKEN_EXPIRED: {
     kind: 'unauthenticated',

@@ -36,7 +36,7 @@ export async function findCredential(
 }
 
 /** A context in the workspace of a credential. The holder of the secret may act there with the rights of the credential. */
-export async function within(
+export async function contextOfCredential(
   ctx: Context,
   { workspaceId, tenantId, environment }: Pick<FoundCredential, 'workspaceId' | 'tenantId' | 'environment'>,
 ): Promise<Context> {

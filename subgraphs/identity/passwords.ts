@@ -5,7 +5,7 @@ import { createSemaphore } from '#kernel/concurrency/semaphore.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** The hash of a random text that is not stored, so that an unknown address takes as long as a known one. */
-const NOBODY =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$1NZzcwYU33jSzH0lyq0t9Q$loeLPbq882bY6zB90c7ou+ygP5Z3JEzkc7ZHlinT3zA'
 
 /**
@@ -22,6 +22,6 @@ export const hashPassword = (password: string): Promise<string> =>
 
 /** Takes the same time with and without a hash to compare. Refuses with UNAVAILABLE while too many hashes wait. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  const matches = await hashing.run(1, () => verify(hashed ?? NOBODY, password.normalize('NFKC')))
+  const matches = await hashing.run(1, () => verify(hashed ?? DUMMY_HASH, password.normalize('NFKC')))
   return matches && hashed !== undefined
 }

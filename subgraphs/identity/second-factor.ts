@@ -15,12 +15,13 @@ interface Owner {
   readonly staffId: string
 }
 
-const about = ({ workspaceId, staffId }: Owner): string => `identity.second_factors:${workspaceId}:${staffId}`
+const encryptionContextOf = ({ workspaceId, staffId }: Owner): string =>
+  `identity.second_factors:${workspaceId}:${staffId}`
 
 export const sealSecret = (keys: Keyring, owner: Owner, secret: string): string =>
-  keys.seal(owner.workspaceId, secret, about(owner))
+  keys.seal(owner.workspaceId, secret, encryptionContextOf(owner))
 export const openSecret = (keys: Keyring, owner: Owner, sealed: string): string =>
-  keys.open(owner.workspaceId, sealed, about(owner))
+  keys.open(owner.workspaceId, sealed, encryptionContextOf(owner))
 export const recoveryHash = (keys: Keyring, { workspaceId, staffId }: Owner, code: string): string =>
   keys.hash(
     workspaceId,
@@ -33,7 +34,7 @@ export const sealedSecrets: SealedColumn = {
   table: 'identity.second_factors',
   column: 'sealed_secret',
   key: { staff_id: 'uuid' },
-  about: (workspaceId, row) => about({ workspaceId, staffId: row['staff_id']! }),
+  about: (workspaceId, row) => encryptionContextOf({ workspaceId, staffId: row['staff_id']! }),
 }
 
 export type Factor = {
@@ -46,7 +47,7 @@ const READ_FACTOR = `select sealed_secret as "sealedSecret", created_at as "crea
   from identity.second_factors where workspace_id = $1 and staff_id = $2 for update`
 
 /** A staff member's factor, confirmed or not, locked until the end of the transaction. */
-export async function lockedFactor(tx: Tx, staffId: string): Promise<Factor | undefined> {
+export async function lockFactor(tx: Tx, staffId: string): Promise<Factor | undefined> {
   const [factor] = await tx.sql<Factor>(READ_FACTOR, [tx.actor.workspaceId, staffId])
   return factor
 }

@@ -14,7 +14,7 @@ import {
 } from './rules/sign-in-limits.ts'
 
 /** Keys of the counters of an attempt. They are keyed hashes, so that the table reveals neither accounts nor addresses. */
-export interface Attempt {
+export interface SignInAttempt {
   readonly keys: Readonly<Record<CounterName, string>>
   readonly addressHash: string
   readonly isLoopback: boolean
@@ -25,22 +25,22 @@ const NAMES: readonly CounterName[] = ['pair', 'address', 'account']
 export function attemptAt(
   { actor, keys, sourceAddress }: Pick<Context, 'actor' | 'keys' | 'sourceAddress'>,
   email: string,
-): Attempt {
+): SignInAttempt {
   const network = sourceAddress === undefined ? '' : networkOf(sourceAddress)
   // An unknown tenant has no keys, so the installation's keys replace them; a hash takes the same time with either.
-  const keyed = (text: string, purpose: string): string =>
+  const keyedHash = (text: string, purpose: string): string =>
     actor.workspaceId === NO_WORKSPACE
       ? keys.installation.sign(text, purpose)
       : keys.hash(actor.workspaceId, text, purpose)
   const hash = (...parts: readonly string[]): string =>
-    keyed(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
+    keyedHash(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
   return {
     keys: {
       pair: hash('pair', network, email),
       address: hash('address', network),
       account: hash('account', email),
     },
-    addressHash: keyed(JSON.stringify([network, email]), 'identity.known_addresses'),
+    addressHash: keyedHash(JSON.stringify([network, email]), 'identity.known_addresses'),
     isLoopback: isLoopback(network),
   }
 }
@@ -59,12 +59,12 @@ const lockOf = ({ pairUntil, othersUntil, isKnownAddress }: Locks, now: Date): D
     .filter((until): until is Date => isLocked({ lockedUntil: until }, now))
     .sort((a, b) => Number(b) - Number(a))[0]
 
-const tooMany = (until: Date, now: Date): Refusal =>
+const tooManyAttempts = (until: Date, now: Date): Refusal =>
   refuse('TOO_MANY_ATTEMPTS', { retryAfterS: Math.ceil((until.getTime() - now.getTime()) / 1000) })
 
 export function refuseWhileLocked(locks: Locks, now: Date): void {
   const until = lockOf(locks, now)
-  if (until) throw tooMany(until, now)
+  if (until) throw tooManyAttempts(until, now)
 }
 
 /** Columns of `Locks` in a statement whose first parameters are `lockValues`. */
@@ -75,7 +75,7 @@ export const lockColumns = (staffId: string): string => `
 
 export const lockValues = (
   workspaceId: string,
-  { keys, addressHash }: Attempt,
+  { keys, addressHash }: SignInAttempt,
   now: Date,
 ): readonly unknown[] => [
   workspaceId,
@@ -103,23 +103,23 @@ const WRITE_COUNT = `
  */
 export async function addFailure(
   tx: Tx,
-  { keys, isLoopback: isLocal }: Attempt,
+  { keys, isLoopback: isLocal }: SignInAttempt,
   { isKnownAddress }: Pick<Locks, 'isKnownAddress'>,
 ): Promise<Refusal | undefined> {
   const { workspaceId } = tx.actor
   const rows = await tx.sql<CountRow>(LOCK_COUNTS, [workspaceId, NAMES.map(name => keys[name]), tx.now()])
   const counts = new Map(rows.map(row => [row.keyHash, row]))
-  const until = (name: CounterName): Date | null => counts.get(keys[name])!.lockedUntil
-  const others = [until('address'), until('account')].filter(each => each !== null)
+  const lockedUntilOf = (name: CounterName): Date | null => counts.get(keys[name])!.lockedUntil
+  const others = [lockedUntilOf('address'), lockedUntilOf('account')].filter(each => each !== null)
   const lock = lockOf(
     {
-      pairUntil: until('pair'),
+      pairUntil: lockedUntilOf('pair'),
       othersUntil: others.sort((a, b) => Number(b) - Number(a))[0] ?? null,
       isKnownAddress,
     },
     tx.now(),
   )
-  if (lock) return tooMany(lock, tx.now())
+  if (lock) return tooManyAttempts(lock, tx.now())
   for (const name of NAMES) {
     const { failures, beganAt, failedAt, lockedUntil } = afterFailure(
       name,
@@ -145,7 +145,11 @@ const DELETE_OLDEST = `
     select address_hash from identity.known_addresses where workspace_id = $1 and staff_id = $2 order by last_used_at desc, address_hash offset ${KNOWN_ADDRESSES_MAX})`
 
 /** Resets the count of the account at this address, and makes the address known. */
-export async function addSuccess(tx: Tx, staffId: string, { keys, addressHash }: Attempt): Promise<void> {
+export async function addSuccess(
+  tx: Tx,
+  staffId: string,
+  { keys, addressHash }: SignInAttempt,
+): Promise<void> {
   const { workspaceId } = tx.actor
   await tx.sql(CLEAR_PAIR, [workspaceId, keys.pair])
   const added = await tx.sql(KNOW_ADDRESS, [workspaceId, staffId, addressHash, tx.now()])

@@ -23,20 +23,20 @@ interface Known {
 }
 
 /** Encryption context of a private key; see the keyring. */
-export const sealedAbout = (kid: string): string => `identity.signing_keys:${kid}`
+export const encryptionContextOf = (kid: string): string => `identity.signing_keys:${kid}`
 
 const RELOAD_INTERVAL_MS = 60_000
 /** Minimum time between reads for unknown keys, so that tokens with invented keys do not cause a read each. */
 const MISS_INTERVAL_MS = 3_000
 
 const known = new WeakMap<Database, Known>()
-const given = new Map<string, readonly SigningKey[]>()
+const configured = new Map<string, readonly SigningKey[]>()
 
 /** The key that signs now: the newest active one. */
 export async function signingKey(reader: Reader): Promise<{ kid: string; key: CryptoKey }> {
   const atMs = reader.now().getTime()
   const keys = (await currentKeys(reader)).filter(
-    key => key.activatesAt.getTime() <= atMs && isGood(key, atMs),
+    key => key.activatesAt.getTime() <= atMs && isAccepted(key, atMs),
   )
   const newest = keys.toSorted((a, b) => b.activatesAt.getTime() - a.activatesAt.getTime())[0]
   if (!newest) throw new Error('there is no signing key: run "npm run admin -- signing-key rotate"')
@@ -46,7 +46,7 @@ export async function signingKey(reader: Reader): Promise<{ kid: string; key: Cr
 /** The key that a token names; undefined when it does not exist or has retired. */
 export async function verifyingKey(reader: Reader, kid: string): Promise<KeyObject | undefined> {
   const atMs = reader.now().getTime()
-  const isNamed = (key: SigningKey): boolean => key.kid === kid && isGood(key, atMs)
+  const isNamed = (key: SigningKey): boolean => key.kid === kid && isAccepted(key, atMs)
   const found = (await currentKeys(reader)).find(isNamed) ?? (await keysAfterMiss(reader)).find(isNamed)
   return found?.verifying()
 }
@@ -54,15 +54,15 @@ export async function verifyingKey(reader: Reader, kid: string): Promise<KeyObje
 /** Public parts of all accepted keys, including those that do not sign yet. */
 export async function publicKeys(reader: Reader): Promise<JWK[]> {
   const atMs = reader.now().getTime()
-  return (await currentKeys(reader)).filter(key => isGood(key, atMs)).map(({ publicJwk }) => publicJwk)
+  return (await currentKeys(reader)).filter(key => isAccepted(key, atMs)).map(({ publicJwk }) => publicJwk)
 }
 
-const isGood = ({ retiresAt }: SigningKey, atMs: number): boolean =>
+const isAccepted = ({ retiresAt }: SigningKey, atMs: number): boolean =>
   retiresAt === null || retiresAt.getTime() > atMs
 
 function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
   if (reader.settings.signingKeys !== undefined)
-    return Promise.resolve(keysGiven(reader.settings.signingKeys))
+    return Promise.resolve(configuredKeys(reader.settings.signingKeys))
   const entry = known.get(reader.database)
   const isFresh = entry && Math.abs(reader.now().getTime() - entry.readAtMs) < RELOAD_INTERVAL_MS
   return isFresh ? entry.keys : readAgain(reader, entry?.missedAtMs ?? 0)
@@ -104,17 +104,19 @@ async function readKeys({ database, keys, now }: Reader): Promise<readonly Signi
     publicJwk: row.public_jwk,
     activatesAt: row.activates_at,
     retiresAt: row.retires_at,
-    verifying: once(() => publicKey(row.public_jwk)),
-    signing: once(() =>
-      imported(JSON.parse(keys.installation.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK),
+    verifying: lazy(() => publicKey(row.public_jwk)),
+    signing: lazy(() =>
+      importKey(
+        JSON.parse(keys.installation.open(row.sealed_private_jwk, encryptionContextOf(row.kid))) as JWK,
+      ),
     ),
   }))
 }
 
 /** Configured keys: the first one signs, all are accepted, and the keys of the table are ignored. */
-function keysGiven(text: string): readonly SigningKey[] {
-  let keys = given.get(text)
-  if (!keys) given.set(text, (keys = parseKeys(text)))
+function configuredKeys(text: string): readonly SigningKey[] {
+  let keys = configured.get(text)
+  if (!keys) configured.set(text, (keys = parseKeys(text)))
   return keys
 }
 
@@ -127,16 +129,16 @@ function parseKeys(text: string): readonly SigningKey[] {
       publicJwk,
       activatesAt: new Date(-index),
       retiresAt: null,
-      verifying: once(() => publicKey(publicJwk)),
-      signing: once(() => imported(jwk)),
+      verifying: lazy(() => publicKey(publicJwk)),
+      signing: lazy(() => importKey(jwk)),
     }
   })
 }
 
 const publicKey = (jwk: JWK): KeyObject => createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })
-const imported = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey
+const importKey = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
+function lazy<Value>(make: () => Value): () => Value {
+  let cached: { value: Value } | undefined
+  return () => (cached ??= { value: make() }).value
 }

@@ -30,7 +30,7 @@ import { staff } from './migrations/staff.ts'
 import { tenants } from './migrations/tenants.ts'
 import { resolvers } from './resolvers.ts'
 import { sealedSecrets } from './second-factor.ts'
-import { sealedAbout } from './signing-keys.ts'
+import { encryptionContextOf } from './signing-keys.ts'
 
 export const identity: SubgraphDefinition = {
   name: 'identity',
@@ -80,7 +80,7 @@ export const identity: SubgraphDefinition = {
   jobs: [purgeExpired, sealCustomers],
   sealed: [sealedById('identity.customers', 'personal'), sealedSecrets],
   installationSealed: [
-    { table: 'identity.signing_keys', column: 'sealed_private_jwk', key: 'kid', about: sealedAbout },
+    { table: 'identity.signing_keys', column: 'sealed_private_jwk', key: 'kid', about: encryptionContextOf },
   ],
   unfinished: [
     {

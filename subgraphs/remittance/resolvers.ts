@@ -48,7 +48,7 @@ import {
 } from './queries/transfers.ts'
 import { seesNumbers } from './queries/visible.ts'
 import { holdShownToSender } from './rules/cause.ts'
-import { masked } from './rules/masked.ts'
+import { maskNumber } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
 import { transfersKnown } from './queries/transfers-known.ts'
 import { wallet, wallets } from './queries/wallets.ts'
@@ -72,7 +72,7 @@ const amounts = {
 const number =
   (name: 'accountNumber' | 'iban' | 'phone') =>
   ({ [name]: text }: RecipientRow, _: unknown, ctx: Context): string | null =>
-    text === null || seesNumbers(ctx) ? text : masked(text)
+    text === null || seesNumbers(ctx) ? text : maskNumber(text)
 
 /** A recipient's account and phone numbers, masked unless the caller may see them in full. */
 const numbers = { accountNumber: number('accountNumber'), iban: number('iban'), phone: number('phone') }
@@ -88,8 +88,8 @@ export const resolvers = {
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
     recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) =>
       recipientsWithAccount(ctx, args),
-    recipientRequirements: (_: unknown, asked: RequirementsQuery, ctx: Context) =>
-      recipientRequirements(ctx, asked),
+    recipientRequirements: (_: unknown, args: RequirementsQuery, ctx: Context) =>
+      recipientRequirements(ctx, args),
     agreements: (_: unknown, filter: { locale?: string | null }, ctx: Context) => agreements(ctx, filter),
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
     transferReceipt: (_: unknown, { id }: Id, ctx: Context) => transferReceipt(ctx, id),

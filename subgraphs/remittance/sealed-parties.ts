@@ -20,7 +20,7 @@ interface PartiesRow {
   readonly parties: string | null
 }
 
-const sealedFor = ({ workspaceId, id }: Pick<PartiesRow, 'workspaceId' | 'id'>): string =>
+const encryptionContextOf = ({ workspaceId, id }: Pick<PartiesRow, 'workspaceId' | 'id'>): string =>
   `remittance.transfers:${workspaceId}:${id}`
 
 /** Encrypts the parties for the transfer's row. */
@@ -28,7 +28,7 @@ export const sealedParties = (
   keys: Keyring,
   transfer: Pick<PartiesRow, 'workspaceId' | 'id'>,
   parties: OpenedParties,
-): string => keys.seal(transfer.workspaceId, JSON.stringify(parties), sealedFor(transfer))
+): string => keys.seal(transfer.workspaceId, JSON.stringify(parties), encryptionContextOf(transfer))
 
 /** Both sides of a transfer. Transfers without stored parties only have the beneficiary and the sender's id. */
 export function partiesOfTransfer(keys: Keyring, row: PartiesRow): TransferParties {
@@ -51,7 +51,7 @@ export const originatorOfTransfer = (keys: Keyring, row: PartiesRow): Originator
 
 function openedParties(keys: Keyring, row: PartiesRow): OpenedParties {
   if (row.parties !== null)
-    return JSON.parse(keys.open(row.workspaceId, row.parties, sealedFor(row))) as OpenedParties
+    return JSON.parse(keys.open(row.workspaceId, row.parties, encryptionContextOf(row))) as OpenedParties
   const details = row.payoutDetails ?? NO_DETAILS
   return {
     originator: null,

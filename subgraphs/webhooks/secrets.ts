@@ -7,7 +7,7 @@ type Sealing = Pick<Keyring, 'seal' | 'open'>
 /** Encryption context of a secret, so that it can only be decrypted for its own subscription. */
 const secretOf = (workspaceId: string, subscriptionId: string): string =>
   `webhooks.subscriptions:${workspaceId}:${subscriptionId}`
-const bodyFor = (workspaceId: string, deliveryId: string): string =>
+const contextOfBody = (workspaceId: string, deliveryId: string): string =>
   `webhooks.deliveries:${workspaceId}:${deliveryId}`
 const contextOfResponse = (workspaceId: string, deliveryId: string): string =>
   `webhooks.attempts:${workspaceId}:${deliveryId}`
@@ -33,11 +33,11 @@ export const openSecret = (
 
 /** Encrypts the body of a delivery, which may contain personal data. */
 export const sealBody = (keys: Sealing, workspaceId: string, deliveryId: string, body: string): string =>
-  keys.seal(workspaceId, body, bodyFor(workspaceId, deliveryId))
+  keys.seal(workspaceId, body, contextOfBody(workspaceId, deliveryId))
 
 /** Decrypts the body of a delivery. */
 export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
-  keys.open(workspaceId, sealed, bodyFor(workspaceId, deliveryId))
+  keys.open(workspaceId, sealed, contextOfBody(workspaceId, deliveryId))
 
 /** Encrypts the response of a receiver, which may echo what it was sent. An empty response stays an empty string. */
 export const sealResponse = (
@@ -60,7 +60,7 @@ export const openResponse = (
 export const sealedColumns: readonly SealedColumn[] = [
   sealedById('webhooks.subscriptions', 'secret', secretOf),
   sealedById('webhooks.subscriptions', 'previous_secret', secretOf),
-  sealedById('webhooks.deliveries', 'body', bodyFor),
+  sealedById('webhooks.deliveries', 'body', contextOfBody),
   {
     table: 'webhooks.attempts',
     column: 'response_body',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import { deliverToFailing, deliverToWell } from './jobs/deliver.ts'
+import { deliverToFailing, deliverToHealthy } from './jobs/deliver.ts'
 import { endWaitingDeliveries } from './jobs/end-waiting-deliveries.ts'
 import { purgeDeliveries } from './jobs/purge-deliveries.ts'
 import { purgePreviousSecrets } from './jobs/purge-previous-secrets.ts'
-import { makeDeliveries } from './consumers/make-deliveries.ts'
+import { createDeliveries } from './consumers/create-deliveries.ts'
 import { selectReceived } from './consumers/subscribers.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
@@ -27,7 +27,7 @@ export const webhooks: SubgraphDefinition = {
   refusals: refuse.table,
   events: published,
   domainCalls: [],
-  jobs: [deliverToWell, deliverToFailing, endWaitingDeliveries, purgePreviousSecrets, purgeDeliveries],
+  jobs: [deliverToHealthy, deliverToFailing, endWaitingDeliveries, purgePreviousSecrets, purgeDeliveries],
   backlogs: [
     {
       queue: 'deliveries',
@@ -51,7 +51,7 @@ export const webhooks: SubgraphDefinition = {
       text: 'select count(*)::int as found from webhooks.deliveries where workspace_id = $1 and due_at is not null',
     },
   ],
-  consumers: [makeDeliveries],
+  consumers: [createDeliveries],
   selectReceived,
   reactions: [onCustomerErased],
 }

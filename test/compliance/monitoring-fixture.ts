@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { buildIndex } from '#compliance/matching/index/build.ts'
-import { searching } from '#compliance/matching/index/candidates.ts'
+import { createSearching } from '#compliance/matching/index/candidates.ts'
 import { search } from '#compliance/matching/index/search.ts'
 import { continueListUpdateRun } from '#compliance/operations/lists/continue-list-update-run.ts'
 import { createSubject } from '#compliance/operations/subjects/create-subject.ts'
@@ -73,7 +73,7 @@ export interface Lists {
 }
 
 const published = new Map<ListSource, { number: number; entries: Map<string, WatchlistEntry> }>()
-let loaded = new Map<ListSource, { version: string; searching: ReturnType<typeof searching> }>()
+let loaded = new Map<ListSource, { version: string; searching: ReturnType<typeof createSearching> }>()
 const dirty = new Set<ListSource>()
 
 async function write(
@@ -126,7 +126,9 @@ function loadAll(): void {
     const { number, entries } = published.get(source)!
     next.set(source, {
       version: `v${number}`,
-      searching: searching(buildIndex([...entries].map(([reference, entry]) => ({ reference, entry })))),
+      searching: createSearching(
+        buildIndex([...entries].map(([reference, entry]) => ({ reference, entry }))),
+      ),
     })
   }
   dirty.clear()

@@ -42,11 +42,11 @@ test('a list whose active version cannot be loaded counts as missing: payments a
       },
     },
     threads: 1,
-    lookMs: 20,
+    pollMs: 20,
   })
   opened.push(searcher)
   provideDependencies(here.database, { searcher })
-  await searcher.loaded(Date.now() + 20_000)
+  await searcher.load(Date.now() + 20_000)
   const key = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] })
   const pay = async (name: string): Promise<unknown> => {
     const { outcome, holdReason, versions } = await screenPayment(here.as({ kind: 'service' }), {

@@ -6,7 +6,7 @@ import { publishPostings } from '#core/consumers/publish-postings.ts'
 import { advanceTransactions } from '#core/jobs/advance-transactions.ts'
 import { cancelTransaction } from '#core/operations/transactions/cancel-transaction.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
-import { makeDeliveries } from '#webhooks/consumers/make-deliveries.ts'
+import { createDeliveries } from '#webhooks/consumers/create-deliveries.ts'
 import { selectReceived } from '#webhooks/consumers/subscribers.ts'
 import { givenSubscription } from '#test/webhooks/given.ts'
 import { workerOn } from '#test/support/world.ts'
@@ -92,7 +92,7 @@ test('a later consumer that fails undoes the balances, and the next run adds the
   const failing = relayOutbox(
     [
       publishPostings,
-      makeDeliveries,
+      createDeliveries,
       () => Promise.reject(new Error('the connection was lost')),
     ] satisfies RelayConsumer[],
     selectReceived,

@@ -4,7 +4,7 @@ import { createLog } from '#app/log.ts'
 import { openPlatform } from '#app/platform.ts'
 import { subgraphs } from '#app/subgraphs.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { sealedAbout } from '#identity/signing-keys.ts'
+import { encryptionContextOf } from '#identity/signing-keys.ts'
 import {
   asKey,
   asPartner,
@@ -249,7 +249,7 @@ const privateNumbers = (): Promise<string[]> =>
     )
     return rows.flatMap(({ kid, sealed_private_jwk: sealed }) => {
       const { d, p, q, dp, dq, qi } = JSON.parse(
-        demo.platform.source.keys.installation.open(sealed, sealedAbout(kid)),
+        demo.platform.source.keys.installation.open(sealed, encryptionContextOf(kid)),
       ) as Record<string, string>
       return [d!, p!, q!, dp!, dq!, qi!]
     })

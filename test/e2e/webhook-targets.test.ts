@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { deliverToFailing, deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToFailing, deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
@@ -44,7 +44,7 @@ async function attempted(here: TestPlatform, headers: Headers, subscriptionId: s
     headers,
   })
   const worker = workerOn(here.platform)
-  for (const job of [deliverToWell, deliverToFailing]) await job.run(worker)
+  for (const job of [deliverToHealthy, deliverToFailing]) await job.run(worker)
   await worker.settled()
   const { body } = await send(here.app, { method: 'GET', path: `/webhooks/deliveries/${id}`, headers })
   return body.attemptLog.map(({ failure }: { failure: unknown }) => failure)

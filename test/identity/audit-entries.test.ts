@@ -202,7 +202,7 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
   expect(flagged).toEqual([
     'compliance.allow_list_extended',
     'compliance.allow_list_reduced',
-    'compliance.dataset_refresh_asked',
+    'compliance.dataset_refresh_requested',
     'compliance.decision_overridden',
     'compliance.deny_list_extended',
     'compliance.deny_list_reduced',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { isIP } from 'node:net'
-import { censored } from '#app/log.ts'
+import { redactLine } from '#app/log.ts'
 import { addressOf, createRequestLog, type AddressPolicy } from '#app/observe/request-line.ts'
 import type { AccessLogEntry } from '#gateway/access-log.ts'
 
@@ -29,7 +29,7 @@ function lines(
   createRequestLog({
     level,
     addresses,
-    censored,
+    censored: redactLine,
     destination: {
       write: line => {
         written.push(line)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { BigNumber } from 'bignumber.js'
 import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
 import { publishRate } from '#remittance/operations/corridors/publish-rate.ts'
-import { requoted } from '#remittance/rules/requote.ts'
+import { requote } from '#remittance/rules/requote.ts'
 import { statusesOf, stored } from './courses.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 
@@ -83,7 +83,7 @@ test('the new rate is the bid less the margin, and none is given for a move of a
         exchangeRate: '1000',
       }
       const bid = new BigNumber(1_000).times(movedPpm).dividedBy(1_000_000)
-      const amounts = requoted(transfer, { bid: bid.toFixed(), marginPpm })
+      const amounts = requote(transfer, { bid: bid.toFixed(), marginPpm })
       const rate = bid
         .times(1_000_000 - Number(marginPpm))
         .dividedBy(1_000_000)

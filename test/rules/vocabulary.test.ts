@@ -6,9 +6,12 @@ import { VARIABLES } from '#app/config/variable-table.ts'
 
 /** Words that the project replaced with the terms of `docs/glossary.md`. */
 const RETIRED = new Set([
+  'among',
   'anew',
+  'askable',
   'bearable',
   'crew',
+  'crews',
   'duties',
   'duty',
   'fact',
@@ -18,10 +21,14 @@ const RETIRED = new Set([
   'ground',
   'grounds',
   'guessable',
+  'heeding',
+  'keepable',
   'lane',
   'lanes',
+  'looking',
   'mirror',
   'misfit',
+  'nudge',
   'reckon',
   'reckoned',
   'rescreening',
@@ -29,16 +36,18 @@ const RETIRED = new Set([
   'room',
   'rooms',
   'seat',
+  'seats',
   'somebody',
   'tell',
-  'tells',
   'telling',
-  'told',
+  'tells',
   'together',
+  'told',
   'underway',
   'unfit',
   'untold',
   'unwind',
+  'whoever',
 ])
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 16 * 2 ** 20 }).split('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { attemptsOf, deliverDue, deliveriesOf, relayNotes, subscriptionsOf } from './dispatcher.ts'
 import { makeNotes } from './notes.ts'
 import { answering, hanging } from './receiver.ts'
@@ -11,7 +11,7 @@ test('a stopping worker returns deliveries in flight: they are due at once, and 
   const stopped = { ...worker, signal: stopping.signal }
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
-  await deliverToWell.run(stopped)
+  await deliverToHealthy.run(stopped)
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 
   stopping.abort()
@@ -32,7 +32,7 @@ test('an attempt of a lost worker is repeated after its lease expires, and not b
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
   let looks = 0
-  await deliverToWell.run({
+  await deliverToHealthy.run({
     ...worker,
     background: () => undefined,
     transaction: work =>
@@ -76,12 +76,12 @@ test('a result that could not be stored at first is stored later, and counted on
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
 
-  await deliverToWell.run(flaky)
+  await deliverToHealthy.run(flaky)
   await worker.settled()
 
   expect(failures).toBe(2)
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }])
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ atOnce: 3, failures: 0 }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ concurrency: 3, failures: 0 }])
 })
 
 test('a result that cannot be stored does not crash the process: the lease triggers a repeat', async () => {
@@ -103,7 +103,7 @@ test('a result that cannot be stored does not crash the process: the lease trigg
     isAway = true
     answering(200)(...call)
   })
-  await deliverToWell.run(cut)
+  await deliverToHealthy.run(cut)
   await worker.settled()
 
   expect(logged).toEqual([expect.stringContaining('failed to save the results')])

@@ -51,7 +51,7 @@ test.each([
       },
     ])
     expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([
-      { status: 'ACTIVE', failures: 6, atOnce: 1, dueAt: null },
+      { status: 'ACTIVE', failures: 6, concurrency: 1, dueAt: null },
     ])
     expect(
       (await attemptsOf(here, here.workspaceId)).map(({ number, responseStatus, failure }) => [
@@ -170,7 +170,7 @@ test.each<[string, Behaviour]>([
     { failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) },
   ])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
-  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 1, atOnce: 1 }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 1, concurrency: 1 }])
 })
 
 test('an unreachable receiver counts as failed, and gets the delivery when it is back', async () => {

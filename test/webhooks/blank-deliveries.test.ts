@@ -28,7 +28,7 @@ async function deliveries(here: World, given: readonly Given[]): Promise<string[
   const subscriptionId = newId()
   return inTables(here, async sql => {
     await sql(
-      `insert into webhooks.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
+      `insert into webhooks.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, concurrency, created_at, updated_at)
       values ($1, $2, 'remittance', 'Receiver', 'https://receiver.example/', '{}', 'ACTIVE', 60, 'sealed', 0, 1, now(), now())`,
       [workspaceId, subscriptionId],
     )

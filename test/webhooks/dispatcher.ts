@@ -3,11 +3,11 @@ import type { WebhookSettings } from '#webhooks/settings.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { relayOutbox } from '#kernel/events/relay.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
-import { deliverToFailing, deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToFailing, deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { Attempt } from '#webhooks/entities/attempt.ts'
 import { Delivery } from '#webhooks/entities/delivery.ts'
 import { Subscription } from '#webhooks/entities/subscription.ts'
-import { makeDeliveries } from '#webhooks/consumers/make-deliveries.ts'
+import { createDeliveries } from '#webhooks/consumers/create-deliveries.ts'
 import { testPlatform, workerOn, type TestPlatform, type World } from '#test/support/world.ts'
 import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 
@@ -24,7 +24,7 @@ export const noteWorker = (
   })
 }
 
-const relay = relayOutbox([makeDeliveries])
+const relay = relayOutbox([createDeliveries])
 
 /** Turns waiting events into deliveries. */
 export async function relayNotes(worker: Worker): Promise<void> {
@@ -36,7 +36,7 @@ export async function relayNotes(worker: Worker): Promise<void> {
 /** Sends due deliveries until none is due. */
 export async function deliverDue(worker: ReturnType<typeof workerOn>): Promise<void> {
   for (let found = 1; found > 0;) {
-    found = (await deliverToWell.run(worker)) + (await deliverToFailing.run(worker))
+    found = (await deliverToHealthy.run(worker)) + (await deliverToFailing.run(worker))
     await worker.settled()
   }
 }

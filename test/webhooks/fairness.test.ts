@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { deliverToFailing, deliverToWell } from '#webhooks/jobs/deliver.ts'
-import { makeDeliveries } from '#webhooks/consumers/make-deliveries.ts'
+import { deliverToFailing, deliverToHealthy } from '#webhooks/jobs/deliver.ts'
+import { createDeliveries } from '#webhooks/consumers/create-deliveries.ts'
 import { relayOutbox } from '#kernel/events/relay.ts'
 import { startWorker } from '#app/worker.ts'
 import { world } from '#test/support/world.ts'
@@ -21,7 +21,7 @@ test('a healthy receiver gets its events while ten others of its workspace hang 
   const source = { ...here.platform.source, settings }
   const worker = startWorker(
     { source, within: here.platform.within, workspaces: here.platform.workspaces },
-    [relayOutbox([makeDeliveries]), deliverToWell, deliverToFailing],
+    [relayOutbox([createDeliveries]), deliverToHealthy, deliverToFailing],
     () => undefined,
   )
   await makeNotes(

@@ -123,7 +123,7 @@ export async function givenSubscription(
   await database.transaction(workspaceId, async session => {
     await session.sql(
       `insert into webhooks.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret,
-         previous_secret, previous_secret_until, failures, at_once, created_at, updated_at, deleted_at)
+         previous_secret, previous_secret_until, failures, concurrency, created_at, updated_at, deleted_at)
        values ($1, $2, $3, 'test', $4, $5, $6, $7, $8, $9, $10, 0, 2, $11, $11, $12)`,
       [
         workspaceId,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { testPlatform, world, type World } from '#test/support/world.ts'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { endWaitingDeliveries } from '#webhooks/jobs/end-waiting-deliveries.ts'
 import { blankDeliveries } from '#webhooks/operations/blank-deliveries.ts'
 import { retryWebhookDelivery } from '#webhooks/operations/retry-webhook-delivery.ts'
@@ -48,7 +48,7 @@ async function underWay(
 ): Promise<void> {
   await makeNotes(here.platformContext, [note])
   await relayNotes(worker)
-  await deliverToWell.run(worker)
+  await deliverToHealthy.run(worker)
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
@@ -117,7 +117,7 @@ test('a manual retry waits for the attempt in flight, and is not undone by its f
   )
 
   await retryWebhookDelivery(here.as({ kind: 'staff', scopes: ['*'] }), { id })
-  await deliverToWell.run(worker)
+  await deliverToHealthy.run(worker)
   expect(await attemptsOf(here, here.workspaceId)).toHaveLength(1)
   answer()
   await worker.settled()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { world, type World } from '#test/support/world.ts'
 import { attemptsOf, deleteSubscriptions, deliveriesOf, noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
@@ -40,7 +40,7 @@ test('two workers together use the full rate limit of a subscription, do not exc
   for (let second = 0; second < 240; second += 5) {
     await Promise.all(
       workers.map(async worker => {
-        while ((await deliverToWell.run(worker)) > 0) {
+        while ((await deliverToHealthy.run(worker)) > 0) {
           /* as long as there is something to begin */
         }
         await worker.settled()
@@ -69,7 +69,7 @@ test('under any timing of claims, no window of a minute exceeds the limit', asyn
         const { here, at } = await waiting(20, limit)
         const worker = noteWorker(here)
         for (const pauseMs of pausesMs) {
-          while ((await deliverToWell.run(worker)) > 0) {
+          while ((await deliverToHealthy.run(worker)) > 0) {
             /* as long as there is something to begin */
           }
           await worker.settled()
@@ -88,7 +88,7 @@ test('a lowered limit also counts attempts started before the change', async () 
   const { here, at } = await waiting(40, 20)
   const worker = noteWorker(here)
   const run = async (): Promise<void> => {
-    while ((await deliverToWell.run(worker)) > 0) await worker.settled()
+    while ((await deliverToHealthy.run(worker)) > 0) await worker.settled()
   }
   await run()
   const first = at.received.length

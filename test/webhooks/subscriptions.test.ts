@@ -39,7 +39,7 @@ test('a new subscription is active at once, and its secret is shown only at its 
   expect(list.body).toEqual({ subscriptions: [SHOWN] })
   expect(one.body).toEqual(SHOWN)
   expect(openSecret(platform.source.keys, workspaceId, id, kept.secret)).toBe(secret)
-  expect(kept).toMatchObject({ service: 'remittance', failures: 0, at_once: 2, due_at: null })
+  expect(kept).toMatchObject({ service: 'remittance', failures: 0, concurrency: 2, due_at: null })
 })
 
 test('a secret can only be decrypted for its own subscription', async () => {
@@ -168,8 +168,8 @@ test('an update changes the given fields and leaves the others', async () => {
 test('activation or a new URL resets the failures and makes the subscription due at once', async () => {
   const { subscribe, call, set, row } = await tenant()
   const { id } = await subscribe()
-  const worn = { failures: 7, at_once: 1, due_at: null }
-  const fresh = { failures: 0, at_once: 2, disabled_reason: null, due_at: expect.any(Date) }
+  const worn = { failures: 7, concurrency: 1, due_at: null }
+  const fresh = { failures: 0, concurrency: 2, disabled_reason: null, due_at: expect.any(Date) }
   const put = async (change: object): Promise<unknown> => {
     await call('PUT', `/webhooks/subscriptions/${id}`, change)
     return row('subscriptions', id)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { world } from '#test/support/world.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
@@ -11,7 +11,7 @@ test('a claim during the write of a result finds the receiver that has capacity 
   const { database } = here
   const at = await receiver()
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url })
-  await database.asWorker('update webhooks.subscriptions set at_once = 1 where workspace_id = $1', [
+  await database.asWorker('update webhooks.subscriptions set concurrency = 1 where workspace_id = $1', [
     here.workspaceId,
   ])
   const [writing, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -37,9 +37,9 @@ test('a claim during the write of a result finds the receiver that has capacity 
   // Separate connections for the write, the claim and the concurrent queries.
   await Promise.all([1, 2, 3].map(() => database.asWorker('select 1')))
 
-  await deliverToWell.run(worker)
+  await deliverToHealthy.run(worker)
   await writing.promise
-  const look = deliverToWell.run(worker)
+  const look = deliverToHealthy.run(worker)
   // The row stays locked for the duration of several statements.
   for (let n = 0; n < 30; n++) await database.asWorker('select 1')
   going.resolve()

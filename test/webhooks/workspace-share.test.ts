@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { world } from '#test/support/world.ts'
-import { deliverToWell } from '#webhooks/jobs/deliver.ts'
+import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
@@ -16,9 +16,10 @@ test('a workspace with many slow receivers leaves capacity for the others', asyn
   for (let n = 0; n < 40; n++)
     await givenSubscription(crowd, { workspaceId: crowd.workspaceId, url: slow.url })
   await givenSubscription(other, { workspaceId: other.workspaceId, url: quick.url })
-  await crowd.database.asWorker('update webhooks.subscriptions set at_once = 16 where workspace_id = $1', [
-    crowd.workspaceId,
-  ])
+  await crowd.database.asWorker(
+    'update webhooks.subscriptions set concurrency = 16 where workspace_id = $1',
+    [crowd.workspaceId],
+  )
   const stopping = new AbortController()
   const worker = noteWorker(crowd, { timeoutMs: 300_000 }, { signal: stopping.signal })
   await makeNotes(
@@ -26,13 +27,13 @@ test('a workspace with many slow receivers leaves capacity for the others', asyn
     Array.from({ length: 16 }, () => ({})),
   )
   await relayNotes(worker)
-  while ((await deliverToWell.run(worker)) > 0) {
+  while ((await deliverToHealthy.run(worker)) > 0) {
     /* until no more can begin */
   }
 
   await makeNotes(other.platformContext, [{}])
   await relayNotes(worker)
-  for (let looks = 0; looks < 5; looks++) await deliverToWell.run(worker)
+  for (let looks = 0; looks < 5; looks++) await deliverToHealthy.run(worker)
   for (let waits = 0; waits < 2_500 && (quick.received.length === 0 || slow.received.length < 128); waits++)
     await new Promise(resolve => setTimeout(resolve, 10))
   const taken = slow.received.length

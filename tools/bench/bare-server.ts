@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { newId } from '#kernel/id.ts'
 import { formatMinor, toMinor } from '#kernel/money.ts'
-import { marginOf, priced } from '#remittance/rules/quote.ts'
+import { marginOf, calculatePrice } from '#remittance/rules/quote.ts'
 import type { QuoteStatements } from './statements.ts'
 
 /**
@@ -96,9 +96,12 @@ app.post<{ Body: Wanted }>('/quotes', { schema: { body } }, async (request, repl
   const [[corridor], [rate]] = (await Promise.all([
     read('corridor', statements.corridor, [workspaceId, sendCurrency, receiveCurrency, destinationCountry]),
     read('rate', statements.rate, [workspaceId, sendCurrency, receiveCurrency, at]),
-  ])) as unknown as [[Parameters<typeof priced>[2] & { id: string; lockSeconds: number }], [{ bid: string }]]
+  ])) as unknown as [
+    [Parameters<typeof calculatePrice>[2] & { id: string; lockSeconds: number }],
+    [{ bid: string }],
+  ]
   const sendAmountMinor = toMinor(sendAmount, sendCurrency)
-  const { exchangeRate, receiveAmountMinor, feeMinor } = priced(sendAmountMinor, rate.bid, corridor)!
+  const { exchangeRate, receiveAmountMinor, feeMinor } = calculatePrice(sendAmountMinor, rate.bid, corridor)!
   const id = newId()
   const client = await pool.connect()
   try {

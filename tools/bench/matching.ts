@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Environment } from './environment.ts'
 import { prepare } from '#compliance/matching/prepared.ts'
 import { indexBuilder, type Listed } from '#compliance/matching/index/build.ts'
-import { searching, type Searching } from '#compliance/matching/index/candidates.ts'
+import { createSearching, type Searching } from '#compliance/matching/index/candidates.ts'
 import { memoryOf } from '#compliance/matching/index/layout.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
@@ -59,7 +59,7 @@ function indexed(listed: Iterable<Listed>): { searching: Searching; cpuMs: numbe
   for (const each of listed) builder.add(each)
   const index = builder.done()
   return {
-    searching: searching(index),
+    searching: createSearching(index),
     cpuMs: (process.cpuUsage().user - began) / 1000,
     heap: memoryOf(index),
   }

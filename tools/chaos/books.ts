@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { one } from '#kernel/database/one.ts'
-import { sentenceOf } from '#core/ledger/chain/checked-blocks.ts'
+import { sentenceOf } from '#core/ledger/chain/check-blocks.ts'
 import { verifyChain } from '#core/ledger/chain/verify-chain.ts'
 import type { Sql } from '#tools/traffic/fixtures.ts'
 import { holdMark, remittanceMark, transactionMark } from './moves.ts'

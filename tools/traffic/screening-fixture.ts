@@ -26,12 +26,12 @@ const ENTRY = {
 }
 const SNAPSHOT = { ...ENTRY, listedOn: null, updatedOn: null, reason: null, isDeceased: false }
 
-const MATCH = `with counted as (update compliance.screenings set total_matches = total_matches + 1, open_matches = open_matches + 1 where id = $1 returning workspace_id, created_at as asked_at)
+const MATCH = `with counted as (update compliance.screenings set total_matches = total_matches + 1, open_matches = open_matches + 1 where id = $1 returning workspace_id, created_at as screened_at)
   insert into compliance.screening_matches (workspace_id, id, screening_id, screening_at, position, source, list_type, entry_id, entry_hash, party_key,
     matched_name, matched_name_kind, score, strength, snapshot, status, status_changed_at, created_at)
-  select workspace_id, gen_random_uuid(), $1, asked_at, 1000, 'JP_MOF', 'SANCTIONS', 'tried', 'tried', 'JP_MOF:tried', 'Tried Entry', 'PRIMARY', 71, 'POSSIBLE', $2, 'OPEN', now(), now()
+  select workspace_id, gen_random_uuid(), $1, screened_at, 1000, 'JP_MOF', 'SANCTIONS', 'tried', 'tried', 'JP_MOF:tried', 'Tried Entry', 'PRIMARY', 71, 'POSSIBLE', $2, 'OPEN', now(), now()
   from counted returning id`
-const STANDING =
+const ACTIVE_ENTRY =
   'select source, entry_id as "entryId" from compliance.list_entries where until is null order by source, entry_id limit 1'
 const LISTED = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ('JP_MOF', 'tried', 1, '\\x00', $1) on conflict do nothing`
 
@@ -66,7 +66,7 @@ const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) 
 
 /** Returns an active list entry, and inserts one if there is none. */
 async function activeEntry(sql: Sql): Promise<EntryKey> {
-  const [found] = await sql(STANDING)
+  const [found] = await sql(ACTIVE_ENTRY)
   if (found) return found as unknown as EntryKey
   await sql(LISTED, [JSON.stringify({ ...ENTRY, id: 'tried' })])
   return { source: 'JP_MOF', entryId: 'tried' }

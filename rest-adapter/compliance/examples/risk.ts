@@ -228,7 +228,7 @@ export const riskExamples: Examples['operations'] = {
           weight: 0.2,
           score: 300,
           contribution: 60,
-          description: 'Customer type has no score of its own, so the default applies.',
+          description: 'Customer type has no configured score, so the default applies.',
         },
         {
           factor: rule.name,

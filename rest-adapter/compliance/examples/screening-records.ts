@@ -156,7 +156,7 @@ export const listed = {
 export const report = {
   generated_at: later,
   narrative: [
-    `Screening ${screeningId} was asked for by ${keyId} at ${at} for ONBOARDING.`,
+    `Screening ${screeningId} was requested by ${keyId} at ${at} for ONBOARDING.`,
     '1 match was found: 1 on lists of sanctions, 0 on lists of exposed persons; 0 left out by the allow-list; 1 open.',
   ],
   screening: {

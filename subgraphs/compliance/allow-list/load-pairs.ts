@@ -31,7 +31,7 @@ export const isPairOf = (pair: AllowedPairRow, { subjectId, externalId }: PairOw
   (subjectId !== null && pair.subjectId === subjectId) ||
   (externalId !== null && pair.externalId === externalId)
 
-/** The pairs made for the subject with this description. A pair without a description hash applies to any description. */
+/** The pairs created for the subject with this description. A pair without a description hash applies to any description. */
 export function pairsOfSubject(
   { keys, actor: { workspaceId } }: Pick<Context, 'keys' | 'actor'>,
   owner: PairOwner & { readonly subject: SubjectInput },

@@ -21,7 +21,7 @@ export function suppressHits(
   const outdated = new Set<string>()
   const remaining = hits.filter(hit => {
     const entry = entries.get(keyOf(hit))
-    const concerned = pairs.filter(pair => concernsEntry(pair, hit, entry))
+    const concerned = pairs.filter(pair => isAboutEntry(pair, hit, entry))
     for (const pair of concerned) if (!isEntryUnchanged(pair, entry)) outdated.add(pair.id)
     return !concerned.some(pair => isEntryUnchanged(pair, entry))
   })
@@ -33,7 +33,7 @@ export const countEntries = (pairs: readonly AllowedPairRow[]): number =>
   new Set(pairs.map(({ source, entryId }) => `${source} ${entryId}`)).size
 
 /** Whether a pair concerns the entry. Former ids count as well, since lists give entries new ids. */
-export const concernsEntry = (
+export const isAboutEntry = (
   pair: AllowedPairRow,
   { source, entryId }: EntryKey,
   entry: WatchlistEntry | undefined,

@@ -12,9 +12,9 @@ export const CONTINUE_LIST_UPDATE_RUN = domainCall<Record<string, never>, { cont
 )
 
 /** Screens due subjects of the workspace; returns the number screened. */
-export const dueSubjectsScreened = async (ctx: Context): Promise<number> =>
+export const callScreenDueSubjects = async (ctx: Context): Promise<number> =>
   (await ctx.callDomain(ctx, SCREEN_DUE_SUBJECTS, {})).screenDueSubjects
 
 /** Continues the oldest list update run of the workspace; returns the number of subjects compared. */
-export const listUpdateRunContinued = async (ctx: Context): Promise<number> =>
+export const callContinueListUpdateRun = async (ctx: Context): Promise<number> =>
   (await ctx.callDomain(ctx, CONTINUE_LIST_UPDATE_RUN, {})).continueListUpdateRun

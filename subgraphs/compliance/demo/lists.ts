@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Context } from '#kernel/context.ts'
 import type { SourceFile } from '#compliance/watchlists/entry.ts'
 import { type ListSource, recognise } from '#compliance/watchlists/formats/formats.ts'
-import { publishedOn } from '#compliance/watchlists/store/published-on.ts'
-import { stored, type StoredEntry } from '#compliance/watchlists/store/stored.ts'
+import { readPublicationDate } from '#compliance/watchlists/store/publication-date.ts'
+import { toStoredEntry, type StoredEntry } from '#compliance/watchlists/store/stored-entry.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
 const FOLDER = new URL('./lists/', import.meta.url)
@@ -30,18 +30,18 @@ export function demoFile(source: ListSource): SourceFile {
   }
 }
 
-async function read(source: ListSource): Promise<DemoList> {
+async function readDemoList(source: ListSource): Promise<DemoList> {
   const files = [demoFile(source)]
   const format = (await recognise(files, source))!
   const entries: StoredEntry[] = []
-  for await (const entry of format.entries(files)) entries.push(stored(entry))
+  for await (const entry of format.entries(files)) entries.push(toStoredEntry(entry))
   const lines = entries
     .map(({ id, sha256 }) => `${id} ${sha256}`)
     .toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
   return {
     source,
     layout: format.name,
-    publishedOn: await publishedOn(files),
+    publishedOn: await readPublicationDate(files),
     sha256: createHash('sha256').update(lines.join('\n')).digest('hex'),
     entries,
   }
@@ -50,7 +50,8 @@ async function read(source: ListSource): Promise<DemoList> {
 let known: Promise<readonly DemoList[]> | undefined
 
 /** All demo lists, read once per process since they never change. */
-export const demoLists = (): Promise<readonly DemoList[]> => (known ??= Promise.all(SOURCE_NAMES.map(read)))
+export const demoLists = (): Promise<readonly DemoList[]> =>
+  (known ??= Promise.all(SOURCE_NAMES.map(readDemoList)))
 
 const WITH_VERSIONS = 'select distinct source from compliance.list_versions'
 

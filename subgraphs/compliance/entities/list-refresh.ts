@@ -8,7 +8,7 @@ export const ListRefresh = defineEntity({
   properties: {
     workspaceId: p.uuid().primary(),
     source: p.text().primary(),
-    askedBy: p.text(),
-    askedAt: p.datetime(),
+    requestedBy: p.text(),
+    requestedAt: p.datetime(),
   },
 })

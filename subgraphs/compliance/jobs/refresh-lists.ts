@@ -17,7 +17,7 @@ import {
   dueSources,
   endRefresh,
   releaseRefresh,
-  type Look,
+  type ClaimedRefresh,
 } from '#compliance/watchlists/store/refresh-leases.ts'
 
 /** Concurrent refreshes per worker, counted separately for publishers that last succeeded and last failed, so that hanging publishers take no slots from the others. */
@@ -31,13 +31,13 @@ const WAIT_MS = 5_000
 /** How long a stopping worker waits for an aborted refresh to remove its files. */
 const CLEAN_UP_MS = 1_000
 
-const UNCHANGED =
+const RECORD_UNCHANGED =
   'update compliance.list_sources set last_checked_at = $2, whole_checked_at = case when $3 then $2 else whole_checked_at end, failing_since = null, failure = null where source = $1'
 
-const FAILING = `update compliance.list_sources listed set failing_since = coalesce(listed.failing_since, $2), failure = $3
+const RECORD_FAILURE = `update compliance.list_sources listed set failing_since = coalesce(listed.failing_since, $2), failure = $3
   from compliance.list_sources before where before.source = $1 and listed.source = $1 returning before.failing_since is null as "isNew"`
 
-const http = ({ settings }: Worker): ListProvider =>
+const httpProviderOf = ({ settings }: Worker): ListProvider =>
   httpProvider({
     redirectsMax: settings.watchlists?.redirectsMax ?? 0,
     allowsLoopback: settings.webhooks.allowsLoopback,
@@ -48,27 +48,27 @@ interface RefreshLimits {
   readonly timeoutMs?: number
 }
 
-interface Refreshing {
+interface RefreshMeans {
   readonly slots: RunSlots
   readonly provider: ListProvider
   /** Runs imports one after the other, since each holds one of the few connections of the worker. */
-  readonly runExclusively: InTurn
+  readonly runExclusively: ImportExclusively
 }
 
 /**
- * Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. Each list is a
- * run of its own, so a publisher that is slow or hangs delays no other list; the list that was checked longest ago goes first.
+ * Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. Each list is
+ * refreshed in a separate run, so a publisher that is slow or hangs delays no other list; the list that was checked longest ago goes first.
  */
 export function refreshLists(
-  providerOf: (worker: Worker) => ListProvider = http,
+  providerOf: (worker: Worker) => ListProvider = httpProviderOf,
   { concurrency = CONCURRENCY, timeoutMs = TIMEOUT_MS }: RefreshLimits = {},
 ): Job {
   const slotsOf = new WeakMap<Worker, RunSlots>()
-  const runExclusively = imports()
+  const runExclusively = createImportQueue()
   return {
     name: 'compliance.refresh_lists',
     everyMs: 60_000,
-    wakesOn: [events.dataset_refresh_asked],
+    wakesOn: [events.dataset_refresh_requested],
     async run(worker) {
       const {
         settings: { watchlists },
@@ -78,15 +78,15 @@ export function refreshLists(
       slotsOf.set(worker, slots)
       let [begun, waiting] = [0, 0]
       for (const { source, isFailing } of await dueSources(worker.sql, watchlists, worker.now())) {
-        const kind = isFailing ? 'failing' : 'well'
+        const kind = isFailing ? 'failing' : 'healthy'
         if (slots.free(kind) === 0) {
           waiting += 1
           continue
         }
-        const look = await claimRefresh(worker.sql, watchlists, source, worker.now())
-        if (!look) continue
+        const claimed = await claimRefresh(worker.sql, watchlists, source, worker.now())
+        if (!claimed) continue
         worker.background(
-          refresh(worker, { slots, provider: providerOf(worker), runExclusively }, kind, look),
+          refresh(worker, { slots, provider: providerOf(worker), runExclusively }, kind, claimed),
         )
         begun += 1
       }
@@ -100,24 +100,24 @@ export function refreshLists(
 /** Never rejects: the worker awaits it in the background. */
 async function refresh(
   worker: Worker,
-  { slots, provider, runExclusively }: Refreshing,
+  { slots, provider, runExclusively }: RefreshMeans,
   kind: string,
-  look: Look,
+  claimed: ClaimedRefresh,
 ): Promise<void> {
-  const { source } = look
+  const { source } = claimed
   try {
     let run: Promise<void> | undefined
     const end = await slots.run(
       kind,
       worker.signal,
-      signal => (run = refreshed({ ...worker, signal }, { provider, runExclusively }, look)),
+      signal => (run = refreshList({ ...worker, signal }, { provider, runExclusively }, claimed)),
     )
     if (worker.signal.aborted) {
       await Promise.race([run?.catch(() => undefined), sleep(CLEAN_UP_MS, undefined, { ref: false })])
       return void (await releaseRefresh(worker.sql, source))
     }
     if (end === 'abandoned')
-      await failing(worker, source, 'the refresh took too long', { isPublished: false })
+      await recordFailure(worker, source, 'the refresh took too long', { isPublished: false })
   } catch (error) {
     worker.log({ error, source }, 'watchlist refresh failed')
   }
@@ -126,10 +126,10 @@ async function refresh(
   })
 }
 
-async function refreshed(
+async function refreshList(
   worker: Worker,
-  { provider, runExclusively }: Omit<Refreshing, 'slots'>,
-  { source, isWhole, addresses, known }: Look,
+  { provider, runExclusively }: Omit<RefreshMeans, 'slots'>,
+  { source, isWhole, addresses, known }: ClaimedRefresh,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fiducia-list-'))
   try {
@@ -143,9 +143,9 @@ async function refreshed(
         worker.signal,
       )
       if (fetched.outcome === 'FAILED')
-        return await failing(worker, source, fetched.message, { isPublished: false })
+        return await recordFailure(worker, source, fetched.message, { isPublished: false })
       if (fetched.outcome === 'UNCHANGED')
-        return void (await worker.sql(UNCHANGED, [source, worker.now(), isWhole]))
+        return void (await worker.sql(RECORD_UNCHANGED, [source, worker.now(), isWhole]))
       files.push(fetched.file)
     }
     const { etag, lastModified } = addresses.length === 1 ? files[0]! : {}
@@ -158,21 +158,22 @@ async function refreshed(
       signal: worker.signal,
     })
     // The import has already raised an alert for a rejected file.
-    if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isPublished: true })
+    if (imported.outcome === 'REJECTED')
+      await recordFailure(worker, source, imported.reason, { isPublished: true })
     else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'watchlist refreshed')
   } catch (error) {
     // The next run resumes after an abort. If another process is importing the list, that process reports the outcome.
     if (worker.signal.aborted || isBusy(error)) throw error
     worker.log({ error, source }, 'failed to import a watchlist')
-    await failing(worker, source, 'the published file could not be imported', { isPublished: false })
+    await recordFailure(worker, source, 'the published file could not be imported', { isPublished: false })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-type InTurn = (worker: Worker, publication: Publication) => Promise<Imported>
+type ImportExclusively = (worker: Worker, publication: Publication) => Promise<Imported>
 
-function imports(): InTurn {
+function createImportQueue(): ImportExclusively {
   let last: Promise<unknown> = Promise.resolve()
   return (worker, publication) => {
     const run = last.then(() => {
@@ -184,7 +185,7 @@ function imports(): InTurn {
   }
 }
 
-async function failing(
+async function recordFailure(
   worker: Worker,
   source: ListSource,
   message: string,
@@ -193,7 +194,7 @@ async function failing(
   const at = worker.now()
   worker.log({ source, failure: message }, 'failed to refresh a watchlist')
   await worker.transaction(async sql => {
-    const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, message])
+    const [row] = await sql<{ isNew: boolean }>(RECORD_FAILURE, [source, at, message])
     if (row?.isNew && !isPublished)
       await raiseAlert(sql, {
         code: 'LIST_REFRESH_FAILED',

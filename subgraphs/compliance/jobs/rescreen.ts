@@ -1,7 +1,7 @@
 import type { Job, Worker } from '#kernel/jobs/job.ts'
-import { listUpdateRunContinued } from '#compliance/clients/compliance.ts'
+import { callContinueListUpdateRun } from '#compliance/clients/compliance.ts'
 import { openListUpdateRuns } from '#compliance/operations/lists/open-list-update-runs.ts'
-import { inEach } from './in-each.ts'
+import { runInWorkspaces } from './run-in-workspaces.ts'
 
 const BATCH_SIZE = 20
 
@@ -16,10 +16,10 @@ const OPEN = `select workspace_id as "workspaceId" from compliance.list_update_r
 
 /** Compares monitored subjects with what new versions of lists changed. */
 export const rescreen: Job = {
-  name: 'compliance.rescreen',
+  name: 'compliance.continue_list_update_runs',
   everyMs: 1_000,
   async run(worker: Worker) {
-    const opened = await inEach(worker, UNOPENED, [], ctx => openListUpdateRuns(ctx, {}))
-    return opened + (await inEach(worker, OPEN, [], listUpdateRunContinued))
+    const opened = await runInWorkspaces(worker, UNOPENED, [], ctx => openListUpdateRuns(ctx, {}))
+    return opened + (await runInWorkspaces(worker, OPEN, [], callContinueListUpdateRun))
   },
 }

@@ -1,6 +1,6 @@
 import type { Job } from '#kernel/jobs/job.ts'
-import { dueSubjectsScreened } from '#compliance/clients/compliance.ts'
-import { inEach } from './in-each.ts'
+import { callScreenDueSubjects } from '#compliance/clients/compliance.ts'
+import { runInWorkspaces } from './run-in-workspaces.ts'
 
 const BATCH_SIZE = 20
 
@@ -11,5 +11,5 @@ const DUE = `select workspace_id as "workspaceId" from compliance.subjects where
 export const screenDueSubjects: Job = {
   name: 'compliance.screen_due_subjects',
   everyMs: 1_000,
-  run: worker => inEach(worker, DUE, [worker.now()], dueSubjectsScreened),
+  run: worker => runInWorkspaces(worker, DUE, [worker.now()], callScreenDueSubjects),
 }

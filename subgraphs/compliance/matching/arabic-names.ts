@@ -16,14 +16,14 @@ export function bindArabic(words: ReadWord[]): ReadWord[] {
   for (let at = 0; at < words.length; at++) {
     const [word, next, third] = [words[at]!.latin, words[at + 1]?.latin, words[at + 2]?.latin]
     if (/^abd$/.test(word) && next !== undefined && ARTICLES.test(next) && third !== undefined) {
-      join(3, servant(third), at)
+      join(3, servantName(third), at)
       at += 2
     } else if (
       /^(abd|abdul|abdel|abdal|abdoul|abdol|abdur|abdus|abdir)$/.test(word) &&
       next !== undefined &&
       !PARTICLES.has(next)
     ) {
-      join(2, servant(next), at)
+      join(2, servantName(next), at)
       at += 1
     } else if (
       next !== undefined &&
@@ -40,7 +40,7 @@ export function bindArabic(words: ReadWord[]): ReadWord[] {
     } else if (next === 'allah' && !PARTICLES.has(word) && word !== 'abd') {
       join(2, `${word}ullah`, at)
       at += 1
-    } else bound.push({ ...words[at]!, latin: one(word) })
+    } else bound.push({ ...words[at]!, latin: normaliseWord(word) })
   }
   return bound
 }
@@ -48,10 +48,10 @@ export function bindArabic(words: ReadWord[]): ReadWord[] {
 const ARTICLES = /^(al|el|ul|ur|ar|ud|ad|as|us|er|ed|es|az|an|il)$/
 const FAITH = /^(din|deen|dine)$/
 const BOUND_FAITH = /^(eddine|eddin|uddin|aldin|aldeen|eldin|eldine|adin|addin|ddin|aldine)$/
-const servant = (of: string): string => (of === 'allah' ? 'abdullah' : `abdul${of}`)
+const servantName = (of: string): string => (of === 'allah' ? 'abdullah' : `abdul${of}`)
 
 /** Normalises spellings of abd al- within one word, and of -al-din at its end. */
-function one(word: string): string {
+function normaliseWord(word: string): string {
   const servantOf =
     /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(
       word,

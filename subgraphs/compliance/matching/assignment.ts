@@ -8,7 +8,7 @@ function buffersFor(size: number) {
     rowPotential: new Float64Array(size + 1),
     columnPotential: new Float64Array(size + 1),
     rowOf: new Int32Array(size + 1),
-    least: new Float64Array(size + 1),
+    min: new Float64Array(size + 1),
     cameFrom: new Int32Array(size + 1),
     isUsed: new Uint8Array(size + 1),
   }
@@ -38,8 +38,8 @@ export function assign(gains: readonly (readonly number[])[], columns: number): 
 }
 
 function augment(row: number, size: number): void {
-  const { costs, rowPotential, columnPotential, rowOf, least, cameFrom, isUsed } = buffers
-  least.fill(Infinity, 0, size + 1)
+  const { costs, rowPotential, columnPotential, rowOf, min, cameFrom, isUsed } = buffers
+  min.fill(Infinity, 0, size + 1)
   isUsed.fill(0, 0, size + 1)
   rowOf[0] = row
   let column = 0
@@ -53,12 +53,12 @@ function augment(row: number, size: number): void {
     for (let j = 1; j <= size; j++) {
       if (isUsed[j] === 1) continue
       const reduced = costs[costsFrom + j]! - potential - columnPotential[j]!
-      if (reduced < least[j]!) {
-        least[j] = reduced
+      if (reduced < min[j]!) {
+        min[j] = reduced
         cameFrom[j] = column
       }
-      if (least[j]! < delta) {
-        delta = least[j]!
+      if (min[j]! < delta) {
+        delta = min[j]!
         next = j
       }
     }
@@ -68,7 +68,7 @@ function augment(row: number, size: number): void {
       if (isUsed[j] === 1) {
         rowPotential[rowOf[j]!]! += delta
         columnPotential[j]! -= delta
-      } else least[j]! -= delta
+      } else min[j]! -= delta
     }
     column = next
   } while (rowOf[column] !== 0)

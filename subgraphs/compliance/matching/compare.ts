@@ -37,26 +37,26 @@ const NOTHING: NameLikeness = { score: 0, isIdentical: false, commonness: 0, ali
 export function comparePrepared(query: PreparedParty, listed: PreparedParty): Comparison {
   const type = query.party.type
   let best: BestName = { query: query.party.names[0]!, listed: listed.party.names[0]!, found: NOTHING }
-  let most = -1
+  let max = -1
   for (const one of query.names)
     for (const other of listed.names)
-      if (sharedCharacters(one, other) > most)
+      if (sharedCharacters(one, other) > max)
         for (const reading of one.readings)
           for (const otherReading of other.readings) {
-            const found = byCharacters(one, other, nameLikeness(reading, otherReading, type))
+            const found = characterLikeness(one, other, nameLikeness(reading, otherReading, type))
             const score =
               other.name.kind === 'WEAK_ALIAS' ? Math.min(found.score, WEAK_CAP / 100) : found.score
             // For equal scores the first name of the list wins.
-            if (score > most + 1e-9) {
-              most = score
+            if (score > max + 1e-9) {
+              max = score
               best = { query: one.name, listed: other.name, found }
             }
           }
-  return weigh(query.party, listed.party, best)
+  return weighEvidence(query.party, listed.party, best)
 }
 
 /** Two names in Chinese characters are compared by their characters, since different names can sound alike. */
-function byCharacters(one: PreparedName, other: PreparedName, found: NameLikeness): NameLikeness {
+function characterLikeness(one: PreparedName, other: PreparedName, found: NameLikeness): NameLikeness {
   const shared = sharedCharacters(one, other)
   return shared > 1
     ? found
@@ -80,11 +80,11 @@ const COMMON_NAMES_WEIGH = 0.4
 const OTHER_TYPE = 45
 const IDENTIFIED_AND_NAMED = 92
 
-const round = (score: number): number => Math.round(score * 10) / 10
+const roundScore = (score: number): number => Math.round(score * 10) / 10
 
-function weigh(query: MatchParty, listed: MatchParty, best: BestName): Comparison {
+function weighEvidence(query: MatchParty, listed: MatchParty, best: BestName): Comparison {
   const { found } = best
-  const nameScore = round(found.score * 100)
+  const nameScore = roundScore(found.score * 100)
   const shared = identifiers(query, listed)
   const weighed = [
     ...dateOfBirth(query, listed),
@@ -97,7 +97,7 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
   let score = nameScore
   // The points of each line are the change of the rounded score, so that they add up to it.
   const addEvidence = (each: Evidence, after: number): void => {
-    evidence.push({ ...each, points: round(round(after) - round(score)) })
+    evidence.push({ ...each, points: roundScore(roundScore(after) - roundScore(score)) })
     score = after
   }
   for (const { lifts, ...each } of [...weighed].sort((one, other) => one.points - other.points)) {
@@ -126,7 +126,7 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
       WEAK_CAP,
     )
   }
-  const graded = round(Math.min(100, score))
+  const graded = roundScore(Math.min(100, score))
   return {
     score: graded,
     strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone),
@@ -170,7 +170,7 @@ function nameEvidence({ query, listed, found }: BestName, nameScore: number): Ev
 }
 
 const EXACT_WORDS = 2
-const EXACT_LEAST = 90
+const EXACT_SCORE_MIN = 90
 
 function strengthOf(
   score: number,
@@ -183,7 +183,7 @@ function strengthOf(
   const isContradicted = weighed.some(each => each.effect === 'CONTRADICTS')
   const words = found.aligned.filter(({ one }) => one !== undefined && one.weight >= 0.3).length
   const isProven = isShared || isBorn || (!isContradicted && words >= EXACT_WORDS)
-  if (found.isIdentical && isProven && score >= EXACT_LEAST && !isWeakAlone) return 'EXACT'
+  if (found.isIdentical && isProven && score >= EXACT_SCORE_MIN && !isWeakAlone) return 'EXACT'
   return score >= STRONG ? 'STRONG' : score >= POSSIBLE ? 'POSSIBLE' : 'WEAK'
 }
 
@@ -201,8 +201,8 @@ export const withWeakNameCap = (comparison: Comparison): Comparison =>
             feature: 'NAME_QUALITY',
             queryValue: comparison.queryName.text,
             effect: 'NEUTRAL',
-            points: round(WEAK_CAP - comparison.score),
-            text: 'The listed name stands among other words, so it is at most a possible match.',
+            points: roundScore(WEAK_CAP - comparison.score),
+            text: 'The listed name occurs among other words, so it is at most a possible match.',
           },
         ],
       }

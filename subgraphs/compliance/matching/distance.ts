@@ -60,7 +60,7 @@ const CONFUSED: readonly (readonly [string, number])[] = [
   ['St', 0.8],
 ]
 
-function costs(
+function createCosts(
   vowelRemoved: number,
   vowelSwapped: number,
   softer: number,
@@ -101,8 +101,8 @@ const LOOSELY: readonly (readonly [string, number])[] = [
   ['kg', 0.25],
 ]
 
-const STRICT = costs(0.55, 1, 1, [])
-const LOOSE = costs(0.12, 0.14, 0.7, LOOSELY)
+const STRICT = createCosts(0.55, 1, 1, [])
+const LOOSE = createCosts(0.12, 0.14, 0.7, LOOSELY)
 const TRANSPOSED = 600
 const DOUBLED = 200
 
@@ -112,7 +112,7 @@ const LETTERS_MAX = WIDTH - 1
 const rows = [new Uint32Array(WIDTH), new Uint32Array(WIDTH), new Uint32Array(WIDTH)] as const
 
 /** The removal of a doubled letter costs little. */
-const dropped = (letter: number, before: number, remove: Uint16Array): number =>
+const removalCost = (letter: number, before: number, remove: Uint16Array): number =>
   letter === before ? Math.min(DOUBLED, remove[letter]!) : remove[letter]!
 
 /** A word prepared for comparison, with the removal cost of each letter. */
@@ -123,7 +123,7 @@ interface Columns {
   readonly removals: Uint16Array
 }
 
-const columns = (): Columns => ({
+const createColumns = (): Columns => ({
   length: 0,
   costs: STRICT,
   letters: new Uint8Array(WIDTH),
@@ -135,7 +135,7 @@ function fill(into: Columns, text: string, costs: Costs): Columns {
   into.costs = costs
   for (let j = 1; j <= into.length; j++) {
     into.letters[j] = text.charCodeAt(j - 1) & 127
-    into.removals[j] = dropped(into.letters[j]!, into.letters[j - 1]!, costs.remove)
+    into.removals[j] = removalCost(into.letters[j]!, into.letters[j - 1]!, costs.remove)
   }
   return into
 }
@@ -149,7 +149,7 @@ function distance(
   bytes: Uint8Array,
   start: number,
   end: number,
-  most: number,
+  max: number,
 ): number {
   let before: Uint32Array = rows[0]
   let previous: Uint32Array = rows[1]
@@ -159,7 +159,7 @@ function distance(
   for (let i = start, last = 0, lowestBefore = 0; i < end; i++) {
     const letter = bytes[i]! & 127
     const from = letter * SIZE
-    const removing = dropped(letter, last, remove)
+    const removing = removalCost(letter, last, remove)
     let corner = previous[0]!
     let left = corner + removing
     let lowest = left
@@ -169,18 +169,18 @@ function distance(
       const beforeThere = there
       there = letters[j]!
       const above = previous[j]!
-      let least = corner + substitute[from + there]!
-      if (above + removing < least) least = above + removing
-      if (left + removals[j]! < least) least = left + removals[j]!
-      if (there === last && letter === beforeThere && letter !== there && before[j - 2]! + TRANSPOSED < least)
-        least = before[j - 2]! + TRANSPOSED
+      let min = corner + substitute[from + there]!
+      if (above + removing < min) min = above + removing
+      if (left + removals[j]! < min) min = left + removals[j]!
+      if (there === last && letter === beforeThere && letter !== there && before[j - 2]! + TRANSPOSED < min)
+        min = before[j - 2]! + TRANSPOSED
       corner = above
-      left = least
-      current[j] = least
-      if (least < lowest) lowest = least
+      left = min
+      current[j] = min
+      if (min < lowest) lowest = min
     }
     // A transposition in the next row continues from the row before this one, at a cost of TRANSPOSED.
-    if (lowest > most && lowestBefore + TRANSPOSED > most) return Math.min(lowest, lowestBefore + TRANSPOSED)
+    if (lowest > max && lowestBefore + TRANSPOSED > max) return Math.min(lowest, lowestBefore + TRANSPOSED)
     lowestBefore = lowest
     last = letter
     const free = before
@@ -193,42 +193,45 @@ function distance(
 
 const FIRST_LETTER = 250
 
-function likenessOf(held: Columns, bytes: Uint8Array, start: number, last: number, least: number): number {
+function likenessOf(held: Columns, bytes: Uint8Array, start: number, last: number, min: number): number {
   const end = Math.min(last, start + LETTERS_MAX)
   const [n, m] = [held.length, end - start]
   if (n === 0 || m === 0) return 0
   const isLoose = held.costs === LOOSE
   if (!isLoose && (n > 2 * m + 1 || m > 2 * n + 1)) return 0
   const size = isLoose
-    ? Math.max(2.2 * UNIT, (worth(held.letters, 1, n + 1) + worth(bytes, start, end)) / 2)
+    ? Math.max(
+        2.2 * UNIT,
+        (removalCostOfAll(held.letters, 1, n + 1) + removalCostOfAll(bytes, start, end)) / 2,
+      )
     : Math.max(3, (n + m) / 2) * UNIT
   const first = STRICT.substitute[held.letters[1]! * SIZE + (bytes[start]! & 127)]! > 600 ? FIRST_LETTER : 0
-  const apart = distance(held, bytes, start, end, (1 - least) * size - first)
+  const apart = distance(held, bytes, start, end, (1 - min) * size - first)
   return Math.max(0, 1 - (apart + first) / size)
 }
 
-function worth(letters: Uint8Array, start: number, end: number): number {
+function removalCostOfAll(letters: Uint8Array, start: number, end: number): number {
   let sum = 0
   for (let at = start; at < end; at++) sum += LOOSE.remove[letters[at]! & 127]!
   return sum
 }
 
-const held = columns()
+const held = createColumns()
 const scratch = new Uint8Array(WIDTH)
 
 /** Similarity from 0 (nothing in common) to 1 (equal); results below `least` may be inexact. */
-export function likeness(one: string, other: string, isLoose: boolean, least = 0): number {
+export function likeness(one: string, other: string, isLoose: boolean, min = 0): number {
   if (one === other) return 1
   const length = Math.min(one.length, LETTERS_MAX)
   for (let at = 0; at < length; at++) scratch[at] = one.charCodeAt(at)
-  return likenessOf(fill(held, other, isLoose ? LOOSE : STRICT), scratch, 0, length, least)
+  return likenessOf(fill(held, other, isLoose ? LOOSE : STRICT), scratch, 0, length, min)
 }
 
 /** Similarity of one word to many words, which are given as bytes. */
 export function likenessTo(
   text: string,
   isLoose: boolean,
-): (bytes: Uint8Array, start: number, end: number, least: number) => number {
-  const own = fill(columns(), text, isLoose ? LOOSE : STRICT)
-  return (bytes, start, end, least) => likenessOf(own, bytes, start, end, least)
+): (bytes: Uint8Array, start: number, end: number, min: number) => number {
+  const own = fill(createColumns(), text, isLoose ? LOOSE : STRICT)
+  return (bytes, start, end, min) => likenessOf(own, bytes, start, end, min)
 }

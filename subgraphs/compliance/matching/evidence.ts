@@ -2,7 +2,7 @@ import type { EntryIdentifier, EntryType, PartialDate } from '#compliance/watchl
 import type { Evidence, MatchParty } from './kinds.ts'
 
 const isExact = (date: PartialDate): boolean => date.from === date.to
-const shown = (date: PartialDate): string =>
+const dateText = (date: PartialDate): string =>
   isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`
 const isYear = (date: PartialDate): boolean =>
   date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
@@ -29,7 +29,7 @@ export function dateOfBirth(query: MatchParty, listed: MatchParty): WeighedEvide
     return [
       {
         feature,
-        queryValue: shown(query.datesOfBirth[0]!),
+        queryValue: dateText(query.datesOfBirth[0]!),
         ...neutral,
         text: 'The list gives no date of birth.',
       },
@@ -38,11 +38,13 @@ export function dateOfBirth(query: MatchParty, listed: MatchParty): WeighedEvide
   const pairs = query.datesOfBirth.flatMap(one =>
     listed.datesOfBirth.map(other => ({ one, other, verdict: compareDates(one, other) })),
   )
-  const best = pairs.reduce((found, pair) => (worth(pair.verdict) > worth(found.verdict) ? pair : found))
-  return [{ feature, queryValue: shown(best.one), listValue: shown(best.other), ...best.verdict }]
+  const best = pairs.reduce((found, pair) =>
+    weightOf(pair.verdict) > weightOf(found.verdict) ? pair : found,
+  )
+  return [{ feature, queryValue: dateText(best.one), listValue: dateText(best.other), ...best.verdict }]
 }
 
-const worth = (verdict: Verdict): number => verdict.points + verdict.lifts * 100
+const weightOf = (verdict: Verdict): number => verdict.points + verdict.lifts * 100
 
 function compareDates(one: PartialDate, other: PartialDate): Verdict {
   if (isExact(one) && isExact(other)) {

@@ -15,8 +15,8 @@ interface Run {
 }
 
 const SIZES = [3, 2] as const
-const JOINED_LEAST = 0.85
-const TEXT_LEAST = 4
+const JOINED_LIKENESS_MIN = 0.85
+const TEXT_LENGTH_MIN = 4
 const LENGTHS_APART = 3
 
 /** A query name is compared with many names, so its runs are computed once. */
@@ -63,7 +63,7 @@ function runAt(tokens: Tokens, at: number, size: number): Run | undefined {
     isLoose ||= token.isLoose
     isTransliterated ||= token.isTransliterated
   }
-  return text.length < TEXT_LEAST
+  return text.length < TEXT_LENGTH_MIN
     ? undefined
     : {
         parts: tokens.slice(at, at + size),
@@ -98,7 +98,7 @@ function isOneWord(run: Run, other: Tokens): boolean {
 const isTheSame = ({ parts, text, isLoose, isTransliterated }: Run, token: Token): boolean =>
   parts.every(part => part.text !== token.text) &&
   (SPELLING_OF.get(text) === token.canonical ||
-    likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST ||
+    likeness(text, token.text, false, JOINED_LIKENESS_MIN) >= JOINED_LIKENESS_MIN ||
     (isTransliterated && tokenLikeness(joinedWord(text, isLoose), token).score > 0.8))
 
 const JOINED_CACHED_MAX = 1_000

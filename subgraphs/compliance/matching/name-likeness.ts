@@ -65,7 +65,7 @@ export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameL
         token.text === other[at]!.text && token.kind === other[at]!.kind && token.part === other[at]!.part,
     )
   ) {
-    return judge(
+    return scoreAlignment(
       one.map((token, at) => ({
         one: token,
         other: other[at]!,
@@ -75,12 +75,14 @@ export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameL
       type,
     )
   }
-  const first = judge(align(one, other), type)
+  const first = scoreAlignment(align(one, other), type)
   if (first.score >= 0.97) return first
   const [joined, otherJoined] = [join(one, other), join(other, one)]
   const isJoined = joined !== one || otherJoined !== other
   // Only one side is joined at a time, since joining both could join the same words twice.
-  const ways = isJoined ? [judge(align(joined, other), type), judge(align(one, otherJoined), type)] : []
+  const ways = isJoined
+    ? [scoreAlignment(align(joined, other), type), scoreAlignment(align(one, otherJoined), type)]
+    : []
   return ways.reduce((best, way) => (way.score > best.score ? way : best), first)
 }
 
@@ -111,9 +113,9 @@ function align(one: Tokens, other: Tokens): Aligned[] {
 }
 
 /** Score of an alignment: agreeing weight divided by the weight that should agree. */
-function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
+function scoreAlignment(aligned: readonly Aligned[], type: EntryType): NameLikeness {
   const { conflict, surplus, conflicting } = weighingFor(type)
-  let [agreeing, weight, common, least] = [0, 0, 0, 1]
+  let [agreeing, weight, common, min] = [0, 0, 0, 1]
   const lost = [0, 0]
   const against = [0, 0]
   let [words, spelled] = [0, 0]
@@ -126,7 +128,7 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
       if (how !== 'INITIAL' && one.kind !== 'INITIAL') spelled += both
       if (both >= 0.3) {
         words++
-        least = Math.min(least, score)
+        min = Math.min(min, score)
       }
     } else {
       const token = (one ?? other)!
@@ -141,7 +143,7 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
   const missing = surplus * extra * (1 + Math.max(0, extra - weight) / weight)
   const isLone = words < 2 && extra > LONE_WORD
   const share = agreeing / (weight + conflict * clash + missing * (isLone ? 2 : 1))
-  const isOrdered = inOrder(aligned)
+  const isOrdered = isInOrder(aligned)
   const named =
     spelled < 0.3
       ? share * INITIALS_ALONE
@@ -150,7 +152,7 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
         : share
   return {
     score: named * (isOrdered ? 1 : REORDERED),
-    isIdentical: isOrdered && clash === 0 && least >= 0.97 && extra < 0.2,
+    isIdentical: isOrdered && clash === 0 && min >= 0.97 && extra < 0.2,
     commonness: common / weight,
     aligned,
   }
@@ -187,7 +189,7 @@ function isTitled(aligned: readonly Aligned[]): boolean {
 }
 
 /** Whether the significant words have the same order in both names. */
-function inOrder(aligned: readonly Aligned[]): boolean {
+function isInOrder(aligned: readonly Aligned[]): boolean {
   let last = -1
   for (const { one, index } of aligned) {
     if (index === undefined || one === undefined || one.weight < 0.3) continue

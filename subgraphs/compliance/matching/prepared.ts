@@ -30,7 +30,7 @@ export function prepare(party: MatchParty): PreparedParty {
   const names = party.names.map(name => prepareName(name, party.type))
   if (names.length === 1) return { party, names }
   const met = new Map<string, Token>()
-  const shared = (token: Token): Token => {
+  const intern = (token: Token): Token => {
     const key = `${token.kind} ${token.isLoose ? 1 : 0}${token.isTransliterated ? 1 : 0} ${token.part ?? ''} ${token.text}`
     const same = met.get(key)
     if (same === undefined) met.set(key, token)
@@ -38,7 +38,7 @@ export function prepare(party: MatchParty): PreparedParty {
   }
   return {
     party,
-    names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(shared)) })),
+    names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(intern)) })),
   }
 }
 

@@ -32,27 +32,28 @@ const ASCII_ONLY = /^[a-z0-9]+$/i
 
 type Spoken = readonly (readonly ReadWord[])[]
 
-const as = (written: string, isLoose: boolean, sounds: readonly (readonly string[])[]): Spoken =>
+const toSpoken = (written: string, isLoose: boolean, sounds: readonly (readonly string[])[]): Spoken =>
   sounds.map(words =>
     words
       .filter(latin => latin !== '')
       .map(latin => ({ latin: latin.replace(/[^a-z0-9]/g, ''), written, isLoose, isTransliterated: true })),
   )
 
-function speak(run: string): Spoken {
+function transliterate(run: string): Spoken {
   if (ASCII_ONLY.test(run))
     return [[{ latin: run.toLowerCase(), written: run, isLoose: false, isTransliterated: false }]]
-  if (/\p{Script=Han}/u.test(run)) return as(run, false, romaniseHan(run))
-  if (/\p{Script=Hangul}/u.test(run)) return as(run, false, romaniseHangul(run))
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return as(run, true, [[anyAscii(run)]])
-  if (/\p{Script=Arabic}/u.test(run)) return as(run, true, [romaniseArabic(run)])
-  if (/\p{Script=Hebrew}/u.test(run)) return as(run, true, [romaniseHebrew(run)])
-  if (/\p{Script=Thai}/u.test(run)) return as(run, true, [[romaniseThai(run)]])
-  if (/[\u0900-\u0dff]/u.test(run)) return as(run, false, [[romaniseIndic(run)]])
-  if (/\p{Script=Greek}/u.test(run)) return as(run, false, [[anyAscii(greek(run)).toLowerCase()]])
-  if (/\p{Script=Cyrillic}/u.test(run)) return as(run, false, [[anyAscii(run).toLowerCase()]])
+  if (/\p{Script=Han}/u.test(run)) return toSpoken(run, false, romaniseHan(run))
+  if (/\p{Script=Hangul}/u.test(run)) return toSpoken(run, false, romaniseHangul(run))
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return toSpoken(run, true, [[anyAscii(run)]])
+  if (/\p{Script=Arabic}/u.test(run)) return toSpoken(run, true, [romaniseArabic(run)])
+  if (/\p{Script=Hebrew}/u.test(run)) return toSpoken(run, true, [romaniseHebrew(run)])
+  if (/\p{Script=Thai}/u.test(run)) return toSpoken(run, true, [[romaniseThai(run)]])
+  if (/[\u0900-\u0dff]/u.test(run)) return toSpoken(run, false, [[romaniseIndic(run)]])
+  if (/\p{Script=Greek}/u.test(run))
+    return toSpoken(run, false, [[anyAscii(replaceGreekDigraphs(run)).toLowerCase()]])
+  if (/\p{Script=Cyrillic}/u.test(run)) return toSpoken(run, false, [[anyAscii(run).toLowerCase()]])
   const isTransliterated = !LATIN_ONLY.test(run)
-  const plain = (text: string): ReadWord[] => [
+  const latinWords = (text: string): ReadWord[] => [
     {
       latin: anyAscii(text)
         .toLowerCase()
@@ -63,7 +64,7 @@ function speak(run: string): Spoken {
     },
   ]
   const spelledOut = run.replace(UMLAUTS, letter => SPELLED_OUT[letter.toLowerCase()]!)
-  return spelledOut === run ? [plain(run)] : [plain(run), plain(spelledOut)]
+  return spelledOut === run ? [latinWords(run)] : [latinWords(run), latinWords(spelledOut)]
 }
 
 /** German and Nordic letters that passports and plain Latin text write with two letters. */
@@ -71,7 +72,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 const UMLAUTS = /[äöüøå]/giu
 
 /** Greek writes b, d, g and ou with two letters each. */
-const greek = (word: string): string =>
+const replaceGreekDigraphs = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -89,7 +90,7 @@ const greek = (word: string): string =>
 /** The usual readings of words in any script, most likely first. */
 export function readingsOf(words: readonly string[]): NameReading[] {
   const spoken = words.map(word =>
-    LATIN_ONLY.test(word) ? [speak(word)] : (word.match(RUNS) ?? []).map(speak),
+    LATIN_ONLY.test(word) ? [transliterate(word)] : (word.match(RUNS) ?? []).map(transliterate),
   )
   const width = Math.min(READINGS_MAX, Math.max(1, ...spoken.flat().map(ways => ways.length)))
   return Array.from({ length: width }, (_, way) =>

@@ -140,11 +140,11 @@ export function romaniseArabic(word: string): string[] {
   if (plain.startsWith('عبدال') && plain.length > 6) return ['abd', 'al', ...romaniseArabic(plain.slice(5))]
   if (plain.endsWith('الله') && plain.length > 5) return [...romaniseArabic(plain.slice(0, -4)), 'allah']
   const letters = [...plain]
-  return [letters.map((letter, at) => vowelled(letter, letters[at - 1], letters[at + 1])).join('')]
+  return [letters.map((letter, at) => withVowels(letter, letters[at - 1], letters[at + 1])).join('')]
 }
 
 /** Waw and ya are long vowels between consonants and at the end, and consonants before vowels and at the start. */
-function vowelled(letter: string, before: string | undefined, after: string | undefined): string {
+function withVowels(letter: string, before: string | undefined, after: string | undefined): string {
   if (letter === 'و')
     return before !== undefined &&
       (after === undefined || ARABIC_CONSONANT.test(after)) &&

@@ -6,12 +6,12 @@ const LETTER = '\\p{L}\\p{M}*'
 const HIDING = `[^\\p{L}\\p{M}${ORDINARY}]`
 
 /** More short pieces in a row than any real name has initials. */
-const SHORT_PIECES_LEAST = 4
+const SHORT_PIECES_MIN = 4
 const SHORT_PIECE = `(?:${LETTER}){1,2}`
 const HIDDEN = new RegExp(
   [
     `${LETTER}${HIDING}+\\p{L}`,
-    `(?<![\\p{L}\\p{M}])(?:${SHORT_PIECE}[^\\p{L}\\p{M}]+){${SHORT_PIECES_LEAST - 1},}${SHORT_PIECE}(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}])(?:${SHORT_PIECE}[^\\p{L}\\p{M}]+){${SHORT_PIECES_MIN - 1},}${SHORT_PIECE}(?![\\p{L}\\p{M}])`,
     '(?<![\\p{L}\\p{M}])(?:\\p{L}[\\p{L}\\p{M}]*[^\\p{L}\\p{M}\\s]+){3}\\p{L}',
   ].join('|'),
   'u',
@@ -44,8 +44,8 @@ export const backwards = (text: string): string =>
  */
 export function spellingsOf(name: string): string[] {
   if (PLAIN.test(name)) return [name]
-  const shown = name.replace(OVERRIDDEN, (_, text: string) => backwards(text))
-  const spellings = new Set([name, shown])
+  const withoutOverrides = name.replace(OVERRIDDEN, (_, text: string) => backwards(text))
+  const spellings = new Set([name, withoutOverrides])
   for (const each of [...spellings])
     for (const spelling of [...lettersAlone(each), lettersOfSymbols(each)]) spellings.add(spelling)
   for (const each of [...spellings]) if (CAPITALS_WITHIN.test(each)) spellings.add(each.toLowerCase())
@@ -69,14 +69,14 @@ function lettersAlone(text: string): string[] {
     .replace(SIGNLIKE, letter => (letter.normalize('NFKC') === letter ? '+' : letter))
   if (!HIDDEN.test(plain)) return []
   const words = [...plain.matchAll(CHUNK)]
-    .map(([, chunk, blanks]) => ({ text: shown(chunk!), gap: blanks!.length }))
+    .map(([, chunk, blanks]) => ({ text: withoutSigns(chunk!), gap: blanks!.length }))
     .filter(word => word.text !== '')
   return [joinedRuns(words), joinedRuns((plain.match(PIECES) ?? []).map(piece => ({ text: piece, gap: 0 })))]
 }
 
 const DIGITS = /^\p{N}+$/u
 
-const shown = (chunk: string): string =>
+const withoutSigns = (chunk: string): string =>
   chunk.replace(/\p{L}/u.test(chunk) ? /[^\p{L}\p{M}]/gu : /\P{N}/gu, '')
 
 interface Piece {
@@ -113,5 +113,5 @@ function shortRun(pieces: readonly Piece[], from: number): readonly Piece[] {
       end = at + 1
     } else if (!DIGITS.test(pieces[at]!.text)) break
   }
-  return count < SHORT_PIECES_LEAST || DIGITS.test(pieces[from]!.text) ? [] : pieces.slice(from, end)
+  return count < SHORT_PIECES_MIN || DIGITS.test(pieces[from]!.text) ? [] : pieces.slice(from, end)
 }

@@ -12,13 +12,13 @@ export interface Likeness {
 const NONE: Likeness = { score: 0, how: 'MISSING' }
 const SAME: Likeness = { score: 1, how: 'IDENTICAL' }
 const SPELLED = 0.97
-const HEARD = 0.94
+const SAME_SOUND_SCORE = 0.94
 const FAMILIAR = 0.88
 const INITIAL = 0.88
 const SWAPPED_PARTS = 0.55
 /** Below this similarity two words are different names, not a misspelling. */
 const GATE = 0.68
-export const HEARD_LESS = 0.03
+export const SOUND_PENALTY = 0.03
 const CURVE = 0.6
 
 /** Minimum similarity of letters or sounds for a score; the inverse of the score curve. */
@@ -45,7 +45,7 @@ export function likenessesTo(one: Token): (other: Token) => Likeness {
 }
 
 function compareTokens(one: Token, other: Token): Likeness {
-  const found = plain(one, other)
+  const found = baseLikeness(one, other)
   const isSwapped =
     one.part !== undefined &&
     other.part !== undefined &&
@@ -54,7 +54,7 @@ function compareTokens(one: Token, other: Token): Likeness {
   return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found
 }
 
-function plain(one: Token, other: Token): Likeness {
+function baseLikeness(one: Token, other: Token): Likeness {
   if (one.kind === 'NUMBER' || other.kind === 'NUMBER') return one.text === other.text ? SAME : NONE
   if (one.text === other.text)
     return one.isTransliterated === other.isTransliterated ? SAME : { score: 0.99, how: 'TRANSLIT' }
@@ -63,11 +63,11 @@ function plain(one: Token, other: Token): Likeness {
   const [isSmall, isOtherSmall] = [isBinding(one), isBinding(other)]
   if (isSmall || isOtherSmall)
     return isSmall && isOtherSmall ? { score: one.kind === other.kind ? 0.9 : 0, how: 'PHONETIC' } : NONE
-  if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialed(one, other)
+  if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialLikeness(one, other)
   if (one.canonical === other.canonical)
     return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
   if (isServantOf(one, other) || isServantOf(other, one)) return { score: BARE_SERVANT, how: 'PHONETIC' }
-  const spelled = bySpelling(one, other)
+  const spelled = spellingLikeness(one, other)
   return spelled.score < FAMILIAR &&
     (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false)
     ? { score: FAMILIAR, how: 'NICKNAME' }
@@ -76,7 +76,7 @@ function plain(one: Token, other: Token): Likeness {
 
 const isBinding = (token: Token): boolean => token.kind === 'PARTICLE' || token.kind === 'TITLE'
 
-const initialed = (one: Token, other: Token): Likeness =>
+const initialLikeness = (one: Token, other: Token): Likeness =>
   one.text[0] === other.text[0] && one.kind !== other.kind ? { score: INITIAL, how: 'INITIAL' } : NONE
 
 const BARE_SERVANT = 0.75
@@ -93,7 +93,7 @@ const SHORT_BARE = 0.5
 
 const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 
-function bySpelling(one: Token, other: Token): Likeness {
+function spellingLikeness(one: Token, other: Token): Likeness {
   // The loose comparison applies only between a script that omits vowels and another one.
   const isLoose = one.isLoose !== other.isLoose
   // The common suffixes of patronymics carry no information.
@@ -105,10 +105,10 @@ function bySpelling(one: Token, other: Token): Likeness {
   const [x, y] = isFathers
     ? [one.sound.replace(SUFFIX, ''), other.sound.replace(SUFFIX, '')]
     : [one.sound, other.sound]
-  const heard = x === y ? 0.96 : likeness(x, y, isLoose, GATE) - HEARD_LESS
-  const written =
-    x === y || (a === x && b === y && !isLoose) ? heard + HEARD_LESS : likeness(a, b, false, GATE)
-  const best = Math.max(written, heard)
+  const soundScore = x === y ? 0.96 : likeness(x, y, isLoose, GATE) - SOUND_PENALTY
+  const spellingScore =
+    x === y || (a === x && b === y && !isLoose) ? soundScore + SOUND_PENALTY : likeness(a, b, false, GATE)
+  const best = Math.max(spellingScore, soundScore)
   const isShort = Math.min(a.length, b.length) <= 3
   const gate = isShort ? GATE + 0.08 : GATE
   const bare =
@@ -122,8 +122,8 @@ function bySpelling(one: Token, other: Token): Likeness {
   if (best <= gate && bare === 0) return NONE
   const score =
     x === y
-      ? HEARD
-      : Math.max(bare, best <= gate ? 0 : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE))
+      ? SAME_SOUND_SCORE
+      : Math.max(bare, best <= gate ? 0 : Math.min(SAME_SOUND_SCORE, ((best - gate) / (1 - gate)) ** CURVE))
   return {
     score,
     how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO',

@@ -75,9 +75,9 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 }
-const undisguised = (text: string): string => text.replace(DISGUISED, sign => LOOKS_LIKE[sign]!)
+const replaceLookalikes = (text: string): string => text.replace(DISGUISED, sign => LOOKS_LIKE[sign]!)
 
-/** The words of a name without invisible characters, with words joined that only look separate. */
+/** The words of a name without invisible characters, with words joined that are separate only in appearance. */
 function wordsOf(name: string, type: EntryType): string[] {
   const plain = name
     .slice(0, WRITTEN_MAX)
@@ -87,13 +87,13 @@ function wordsOf(name: string, type: EntryType): string[] {
     .replace(PILED, '')
     .slice(0, TEXT_MAX)
   const joined = isPersonal(type)
-    ? undisguised(plain)
+    ? replaceLookalikes(plain)
     : plain
         .replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ')
         .replace(/\bU\.\s?K\./g, 'United Kingdom ')
         .replace(/%/g, ' percent ')
         .replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
-  return once(
+  return withoutRepeatedName(
     (joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? [])
       .map(word => word.slice(0, WORD_MAX))
       .slice(0, 2 * TOKENS_MAX),
@@ -101,7 +101,7 @@ function wordsOf(name: string, type: EntryType): string[] {
 }
 
 /** Removes repetitions of a whole name; the same word twice can be a real name and stays. */
-function once(words: string[]): string[] {
+function withoutRepeatedName(words: string[]): string[] {
   for (let size = 1; size <= words.length / 2; size++) {
     if (size === 1 && words.length === 2) continue
     if (words.every((word, at) => word === words[at % size])) return words.slice(0, size)
@@ -126,8 +126,10 @@ function readingsIn(name: string, type: EntryType): NameReading[] {
   if (isPersonal(type)) return readingsOf(wordsOf(name, type))
   const text = name.slice(0, TEXT_MAX)
   const plain = text.replace(ACRONYM, '')
-  const heard = readingsOf(wordsOf(plain, type))
-  return FOREIGN.test(text) ? [...heard, ...readingsOf(wordsOf(inEnglish(plain), type)).slice(0, 1)] : heard
+  const transliterated = readingsOf(wordsOf(plain, type))
+  return FOREIGN.test(text)
+    ? [...transliterated, ...readingsOf(wordsOf(inEnglish(plain), type)).slice(0, 1)]
+    : transliterated
 }
 
 /** The usual readings of a name as tokens, without duplicates. */
@@ -135,7 +137,10 @@ export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens
   const seen = new Set<string>()
   return readings(name, type)
     .map(reading =>
-      (isPersonal(type) ? personal([...reading], part) : corporate([...reading], type)).slice(0, TOKENS_MAX),
+      (isPersonal(type) ? personalTokens([...reading], part) : corporateTokens([...reading], type)).slice(
+        0,
+        TOKENS_MAX,
+      ),
     )
     .filter(tokens => {
       const key = tokens.map(token => token.text).join(' ')
@@ -183,7 +188,7 @@ export function makeToken(word: ReadWord, kind: TokenKind, part?: NamePart, text
 
 const PATRONYMIC = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 
-function personal(reading: ReadWord[], part: NamePart | undefined): Token[] {
+function personalTokens(reading: ReadWord[], part: NamePart | undefined): Token[] {
   const words = bindArabic(reading)
   const tokens = words.map((word, at) => makeToken(word, personalKind(word, at, words.length), part))
   // If all words are titles or particles, they count as names.
@@ -209,11 +214,11 @@ const COMPANYS = /^(?:llc|ltd|limited|inc|corp|gmbh|plc|llp)$/
 const isKoreanSyllable = (word: ReadWord): boolean =>
   word.isTransliterated && /[\p{Script=Han}\p{Script=Hangul}]/u.test(word.written)
 
-function corporate(reading: ReadWord[], type: EntryType): Token[] {
+function corporateTokens(reading: ReadWord[], type: EntryType): Token[] {
   const words =
     type === 'VESSEL' && reading.length > 1 && VESSEL_PREFIXES.has(reading[0]!.latin)
       ? reading.slice(1)
-      : phrased(reading)
+      : abbreviatePhrases(reading)
   const tokens: Token[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
@@ -256,7 +261,7 @@ const legalForm = (word: string): number | undefined =>
     : undefined)
 
 /** Replaces spelled-out legal forms and states by their abbreviations. */
-function phrased(words: ReadWord[]): ReadWord[] {
+function abbreviatePhrases(words: ReadWord[]): ReadWord[] {
   const text = ` ${words.map(word => word.latin).join(' ')} `
   for (const [phrase, short] of LEGAL_PHRASES) {
     const from = text.indexOf(` ${phrase} `)
@@ -265,7 +270,7 @@ function phrased(words: ReadWord[]): ReadWord[] {
     const count = phrase.split(' ').length
     const written = writtenOf(words.slice(at, at + count))
     const replaced = short.split(' ').map(latin => ({ ...words[at]!, latin, written }))
-    return phrased([...words.slice(0, at), ...replaced, ...words.slice(at + count)])
+    return abbreviatePhrases([...words.slice(0, at), ...replaced, ...words.slice(at + count)])
   }
   return words
 }

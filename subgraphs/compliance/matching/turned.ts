@@ -5,7 +5,7 @@ import { backwards, spellingsOf } from './spellings.ts'
 import { tokensOf, type Token, type Tokens } from './tokens.ts'
 
 /** Shorter texts are too often names in both directions. */
-const LETTERS_LEAST = 6
+const LETTERS_MIN = 6
 
 /** Syllabic scripts are excluded: syllables in reverse order are often an ordinary name. */
 const SYLLABLES = /(?=\p{Lo})[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -44,9 +44,7 @@ export function ofKnownWords(
 
 function isOfKnownWords(reading: Tokens, isKnown: (token: Token) => boolean): boolean {
   const words = reading.filter(isKeyed)
-  return (
-    words.reduce((letters, { text }) => letters + text.length, 0) >= LETTERS_LEAST && words.every(isKnown)
-  )
+  return words.reduce((letters, { text }) => letters + text.length, 0) >= LETTERS_MIN && words.every(isKnown)
 }
 
 /** Adds the evidence that the name was read backwards. */

@@ -93,8 +93,8 @@ export const lists = migration(
   create table compliance.list_refreshes (
     workspace_id uuid not null,
     source text not null,
-    asked_by text not null,
-    asked_at timestamptz not null,
+    requested_by text not null,
+    requested_at timestamptz not null,
     primary key (workspace_id, source)
   );
   create index list_refreshes_asked on compliance.list_refreshes (source);

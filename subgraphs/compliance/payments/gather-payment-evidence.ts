@@ -3,7 +3,7 @@ import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
 import { loadAllowedPairs, isPairOf } from '#compliance/allow-list/load-pairs.ts'
-import { countEntries, concernsEntry, isEntryUnchanged } from '#compliance/allow-list/suppress-hits.ts'
+import { countEntries, isAboutEntry, isEntryUnchanged } from '#compliance/allow-list/suppress-hits.ts'
 import { nameHash } from '#compliance/allow-list/subject-fingerprint.ts'
 import { loadEntries, type VersionedKey } from '#compliance/watchlists/store/load-entries.ts'
 import type { PaymentToDecide } from './decide-payment.ts'
@@ -76,7 +76,7 @@ export async function gatherPaymentEvidence(
     computation,
     isAllowed: (party, hit, entry) =>
       pairs.some(
-        pair => isOfParty(pair, party) && concernsEntry(pair, hit, entry) && isEntryUnchanged(pair, entry),
+        pair => isOfParty(pair, party) && isAboutEntry(pair, hit, entry) && isEntryUnchanged(pair, entry),
       ),
   }
 }

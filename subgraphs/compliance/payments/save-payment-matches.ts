@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
-import { searchesPep } from '#compliance/rules/payment-effect.ts'
+import { isPepSearched } from '#compliance/rules/payment-effect.ts'
 import { storeScreening } from '#compliance/screening/pipeline.ts'
 import { partyOfPayment, type FreshParty } from './decide-payment.ts'
 import type { RiskConfig } from '#compliance/risk/risk-config.ts'
@@ -56,7 +56,7 @@ export async function savePaymentMatches(
             dateOfBirth: party.dateOfBirth ?? null,
           }),
         },
-        lists: searchesPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'],
+        lists: isPepSearched(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'],
         purpose: 'PAYMENT',
         paymentId,
       },

@@ -3,7 +3,7 @@ import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
-import { actsOnPep, searchesPep } from '#compliance/rules/payment-effect.ts'
+import { isPepDecisive, isPepSearched } from '#compliance/rules/payment-effect.ts'
 import { versionsOf, type Found, type SearchHit, type Search } from '#compliance/searching/searcher.ts'
 import type { EntryType } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
@@ -64,14 +64,14 @@ export async function searchPayment(
   { parties, policy, settled }: PaymentSearch,
 ): Promise<SearchedPayment> {
   // Separate searches, so that PEP hits for a common name do not displace sanctions hits.
-  const groups = searchesPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
+  const groups = isPepSearched(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
   const sources = groups.flat()
   const limit = HITS_MAX + settled
   const searched = parties.filter(party => isScreened(party, policy))
   const searches = searched.flatMap(party =>
     TYPES.flatMap(type =>
       groups.map((group): Search => ({
-        party: matched(party, type),
+        party: matchPartyOf(party, type),
         sources: group,
         threshold: policy.minScore,
         limit,
@@ -84,7 +84,7 @@ export async function searchPayment(
   try {
     const [states, found] = await Promise.all([
       loadListStates(ctx),
-      inTime(
+      withSearchTimeout(
         dependenciesOf(ctx).searcher.search(searches, {
           workspaceId: ctx.actor.workspaceId,
           isPayment: true,
@@ -97,14 +97,14 @@ export async function searchPayment(
       ...unusableLists(states, { sources, staleAfterHours: policy.staleAfterHours, now: ctx.now() }),
       ...outdatedLists(states, versions, ctx.now()),
     ]
-    return assembled(found, {
+    return assembleSearch(found, {
       searched,
       searches,
       sources,
       versions,
       unusable,
       limit,
-      acting: actsOnPep(policy) ? groups : [SANCTIONS],
+      acting: isPepDecisive(policy) ? groups : [SANCTIONS],
     })
   } catch {
     return nothing
@@ -122,7 +122,7 @@ interface SearchedParties {
   readonly acting: readonly (readonly ListSource[])[]
 }
 
-function assembled(
+function assembleSearch(
   found: readonly Found[],
   { searched, searches, sources, versions, unusable, limit, acting }: SearchedParties,
 ): SearchedPayment {
@@ -148,7 +148,7 @@ function assembled(
       const own = found.slice(index * each, (index + 1) * each)
       return {
         party,
-        hits: likeliest(own),
+        hits: likeliestHits(own),
         isCut: own.some(
           ({ hits }, position) =>
             hits.length >= limit && acting.includes(searches[index * each + position]!.sources),
@@ -159,7 +159,7 @@ function assembled(
 }
 
 /** The better hit per entry, when it was found both for a person and for an organisation. */
-function likeliest(found: readonly Found[]): SearchHit[] {
+function likeliestHits(found: readonly Found[]): SearchHit[] {
   const best = new Map<string, SearchHit>()
   for (const hit of found.flatMap(one => one.hits)) {
     const key = `${hit.source} ${hit.entryId}`
@@ -176,7 +176,7 @@ const isMore = (hit: SearchHit, other: SearchHit): boolean =>
     : hit.isIndirect === undefined
 
 /** The party in the form that is searched. The country of a payee is left out: where the payee is paid does not identify it. */
-function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {
+function matchPartyOf({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {
   return {
     type,
     names: [{ text: name, kind: 'PRIMARY' }],
@@ -188,7 +188,7 @@ function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: Entr
 }
 
 /** Rejects after the timeout, even if the searcher ignores its deadline. */
-async function inTime<Result>(searching: Promise<Result>): Promise<Result> {
+async function withSearchTimeout<Result>(searching: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

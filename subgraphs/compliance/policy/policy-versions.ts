@@ -70,8 +70,11 @@ export async function supersedeChanges(tx: Tx): Promise<void> {
 const READ_CHANGE = `select ${columnsOf(ScreeningPolicyChange, 'change')} from compliance.screening_policy_changes change where workspace_id = $1 and id = $2`
 
 /** Reads a change under the lock; undefined when the workspace has no such change. */
-export async function lockedChange(tx: Tx, id: string): Promise<PolicyChangeRow | undefined> {
-  const [change] = await tx.sql<PolicyChangeRow>(READ_CHANGE, [tx.actor.workspaceId, id])
+export async function lockChange(tx: Tx, id: string): Promise<PolicyChangeRow | undefined> {
+  const [change] = await tx.sql<PolicyChangeRow>(READ_CHANGE, [
+    tx.actor.workspaceId,
+    id,
+  ])
   return change
 }
 

@@ -56,10 +56,10 @@ interface Page {
 const screeningsByCustomer = loader<ComplianceCustomerKey & Page, readonly ScreeningRow[]>(
   async (ctx, keys) => {
     const { workspaceId } = ctx.actor
-    const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+    const groups = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
     const found = new Map<object, readonly ScreeningRow[]>()
     await Promise.all(
-      [...alike.values()].map(async same => {
+      [...groups.values()].map(async same => {
         const { first, after } = same[0]!
         const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
         const rows = await ctx.database.read<ScreeningRow & { customerId: string }>(workspaceId, SCREENINGS, [

@@ -94,44 +94,44 @@ export async function datasetEntries(
   const past = typeof after === 'string' ? pastOf(decodeCursor(ctx, list, after).id) : undefined
   const rows =
     typeof query === 'string'
-      ? await foundIn(ctx, sources, query, first + 1, past)
-      : await standingIn(ctx, sources, first + 1, past)
+      ? await findEntries(ctx, sources, query, first + 1, past)
+      : await readActiveEntries(ctx, sources, first + 1, past)
   return connection(ctx, list, rows.map(rowOf), { first, after }, positionOf)
 }
 
-function foundIn(
+function findEntries(
   { database, actor }: Context,
   sources: readonly ListSource[],
   query: string,
-  most: number,
+  max: number,
   past: Past | undefined,
-): Promise<Stored[]> {
-  const asked = tsQueryOf(query)
-  if (asked === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
-  const within = sources.length === 1 ? `(${asked}) & '${sources[0]!}'` : asked
+): Promise<StoredRow[]> {
+  const tsQuery = tsQueryOf(query)
+  if (tsQuery === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
+  const queryInSources = sources.length === 1 ? `(${tsQuery}) & '${sources[0]!}'` : tsQuery
   return database.read(actor.workspaceId, BY_WORDS, [
-    within,
+    queryInSources,
     sources,
     past ? sources.indexOf(past.source) + 1 : 0,
     past?.entryId ?? '',
-    most,
+    max,
   ])
 }
 
-async function standingIn(
+async function readActiveEntries(
   { database, actor }: Context,
   sources: readonly ListSource[],
-  most: number,
+  max: number,
   past: Past | undefined,
 ): Promise<Stored[]> {
   const rows: Stored[] = []
   for (const each of past ? sources.slice(sources.indexOf(past.source)) : sources) {
-    if (rows.length >= most) break
+    if (rows.length >= max) break
     rows.push(
       ...(await database.read<Stored>(actor.workspaceId, OF_SOURCE, [
         each,
         each === past?.source ? past.entryId : '',
-        most - rows.length,
+        max - rows.length,
       ])),
     )
   }
@@ -160,17 +160,17 @@ export interface EntryChangeRow {
 const HISTORY_MAX = 100
 
 /** A changed entry has two rows: the earlier one ends with the version in which the later one starts. */
-const HISTORY = `select asked.key, h.version, h.change, h.at from unnest($1::text[], $2::text[], $3::text[]) as asked (key, source, entry_id)
+const HISTORY = `select wanted.key, h.version, h.change, h.at from unnest($1::text[], $2::text[], $3::text[]) as wanted (key, source, entry_id)
   cross join lateral (
     select version.version, version.imported_at as at, changed.number, changed.change from (
       select since as number, case when exists (select from compliance.list_entries before where before.source = e.source and before.entry_id = e.entry_id and before.until = e.since) then 'CHANGED' else 'ADDED' end as change
-      from compliance.list_entries e where e.source = asked.source and e.entry_id = asked.entry_id
+      from compliance.list_entries e where e.source = wanted.source and e.entry_id = wanted.entry_id
       union all
-      select until, 'REMOVED' from compliance.list_entries e where e.source = asked.source and e.entry_id = asked.entry_id and until is not null
+      select until, 'REMOVED' from compliance.list_entries e where e.source = wanted.source and e.entry_id = wanted.entry_id and until is not null
         and not exists (select from compliance.list_entries after where after.source = e.source and after.entry_id = e.entry_id and after.since = e.until)) changed
-    join compliance.list_versions version on version.source = asked.source and version.number = changed.number
+    join compliance.list_versions version on version.source = wanted.source and version.number = changed.number
     order by changed.number desc limit ${HISTORY_MAX}) h
-  order by asked.key, h.number desc`
+  order by wanted.key, h.number desc`
 
 const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId: string }): string =>
   `${source} ${entryId}`
@@ -178,16 +178,20 @@ const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId:
 /** The changes of entries, newest first. */
 const histories = loader<string, { readonly key: string; readonly changes: EntryChangeRow[] }>(
   async (ctx, keys) => {
-    const asked = keys.map(key => ({
+    const tsQuery = keys.map(key => ({
       key,
       source: key.slice(0, key.indexOf(' ')),
       entryId: key.slice(key.indexOf(' ') + 1),
     }))
-    const rows = await ctx.database.read<EntryChangeRow & { key: string }>(ctx.actor.workspaceId, HISTORY, [
-      asked.map(({ key }) => key),
-      asked.map(({ source }) => source),
-      asked.map(({ entryId }) => entryId),
-    ])
+    const rows = await ctx.database.read<EntryChangeRow & { key: string }>(
+      ctx.actor.workspaceId,
+      HISTORY,
+      [
+        tsQuery.map(({ key }) => key),
+        tsQuery.map(({ source }) => source),
+        tsQuery.map(({ entryId }) => entryId),
+      ],
+    )
     return inOrder(
       keys,
       [...Map.groupBy(rows, ({ key }) => key)].map(([key, changes]) => ({ key, changes })),

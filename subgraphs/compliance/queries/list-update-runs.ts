@@ -12,10 +12,10 @@ export type ListUpdateRunWithVersions = ListUpdateRunRow & {
   readonly toVersion: string
 }
 
-const version = (number: string): string =>
+const versionSubquery = (number: string): string =>
   `(select version from compliance.list_versions published where published.source = list_update_run.source and published.number = list_update_run.${number})`
 
-export const LIST_UPDATE_RUN_COLUMNS = `${columnsOf(ListUpdateRun, 'list_update_run')}, ${version('from_number')} as "fromVersion", ${version('to_number')} as "toVersion"`
+export const LIST_UPDATE_RUN_COLUMNS = `${columnsOf(ListUpdateRun, 'list_update_run')}, ${versionSubquery('from_number')} as "fromVersion", ${versionSubquery('to_number')} as "toVersion"`
 
 export interface ListUpdateRunsArgs {
   readonly first: number

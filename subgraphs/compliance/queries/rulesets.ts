@@ -28,15 +28,18 @@ export interface RulesetPage {
   readonly after?: string | null
 }
 
-const admitted = (ctx: Context): string => {
+const admitReader = (ctx: Context): string => {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   return ctx.actor.workspaceId
 }
 
 /** A ruleset of the workspace; null when the id is unknown or the ruleset was deleted. */
 export async function ruleset(ctx: Context, id: string): Promise<RulesetRow | null> {
-  const workspaceId = admitted(ctx)
-  const [row] = await ctx.database.read<RulesetRow>(workspaceId, ONE, [workspaceId, id])
+  const workspaceId = admitReader(ctx)
+  const [row] = await ctx.database.read<RulesetRow>(workspaceId, ONE, [
+    workspaceId,
+    id,
+  ])
   return row ?? null
 }
 
@@ -47,7 +50,7 @@ export async function rulesets(
   ctx: Context,
   { status, first, after }: RulesetPage & { readonly status?: RulesetStatus | null },
 ): Promise<Connection<RulesetRow>> {
-  const workspaceId = admitted(ctx)
+  const workspaceId = admitReader(ctx)
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<RulesetRow>(workspaceId, PAGE, [
     workspaceId,
@@ -64,7 +67,7 @@ export async function rulesetVersions(
   ctx: Context,
   { id, first, after }: RulesetPage & { readonly id: string },
 ): Promise<Connection<RulesetVersionRow>> {
-  const workspaceId = admitted(ctx)
+  const workspaceId = admitReader(ctx)
   const list = `${LIST}:${id}`
   const below = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
   if (!(await ruleset(ctx, id))) throw refuse('RULESET_NOT_FOUND')

@@ -47,9 +47,9 @@ export interface ScreeningReport {
 
 const CONFIGS =
   'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
-const VERSIONS = `select asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
-  from unnest($1::text[], $2::text[]) as asked (source, version)
-  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'`
+const VERSIONS = `select wanted.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
+  from unnest($1::text[], $2::text[]) as wanted (source, version)
+  join compliance.list_versions published on published.source = wanted.source and published.version = wanted.version and published.status <> 'REJECTED'`
 
 /** The audit report of a screening: subject, searched lists, matches, decisions with reasons, and proof that the assessments are reproducible. */
 export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
@@ -59,7 +59,7 @@ export async function screeningReport(ctx: Context, id: string): Promise<Screeni
     decisionsOfScreening(ctx, id),
     searchedLists(ctx, found),
   ])
-  const replays = await replayed(ctx, decisions)
+  const replays = await replayDecisions(ctx, decisions)
   return {
     generatedAt: ctx.now(),
     screening: found,
@@ -75,10 +75,10 @@ async function searchedLists(
   ctx: Context,
   { sources, datasetVersions, missingSources }: ScreeningRow,
 ): Promise<SearchedList[]> {
-  const asked = Object.entries(datasetVersions)
+  const wanted = Object.entries(datasetVersions)
   const rows = await ctx.database.read<
     Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'>
-  >(ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
+  >(ctx.actor.workspaceId, VERSIONS, [wanted.map(([source]) => source), wanted.map(([, version]) => version)])
   return (sources as readonly ListSource[]).map(source => {
     const row = rows.find(each => each.source === source)
     const version = datasetVersions[source] ?? null
@@ -94,7 +94,7 @@ async function searchedLists(
   })
 }
 
-async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]): Promise<Replay[]> {
+async function replayDecisions(ctx: Context, decisions: readonly ScreeningDecisionRow[]): Promise<Replay[]> {
   const assessed = decisions.filter(({ assessment }) => assessment !== null)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<{ hash: string; content: string }>(workspaceId, CONFIGS, [

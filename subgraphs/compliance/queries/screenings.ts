@@ -55,7 +55,7 @@ function pageOf(
 ): Statement {
   const values: unknown[] = [workspaceId, at, id, first + 1]
   const valueOf = (value: unknown): string => `$${values.push(value)}`
-  const within = (column: string): string =>
+  const rangeCondition = (column: string): string =>
     `${from ? ` and ${column} >= ${valueOf(from)}` : ''}${to ? ` and ${column} <= ${valueOf(to)}` : ''}`
   const named = Object.entries(COLUMNS)
     .flatMap(([name, column]) => {
@@ -68,7 +68,7 @@ function pageOf(
   if (typeof source === 'string' && !isOwned) {
     const text = `select ${SCREENING_COLUMNS} from (
         select distinct screening_at, screening_id from compliance.screening_matches
-        where workspace_id = $1 and source = ${valueOf(source)} and (screening_at, screening_id) < ($2, $3)${within('screening_at')}) named
+        where workspace_id = $1 and source = ${valueOf(source)} and (screening_at, screening_id) < ($2, $3)${rangeCondition('screening_at')}) named
       join compliance.screenings screening on screening.workspace_id = $1 and screening.id = named.screening_id${named}
       order by named.screening_at desc, named.screening_id desc limit $4`
     return { text, values }
@@ -79,7 +79,7 @@ function pageOf(
       where match.workspace_id = screening.workspace_id and match.screening_id = screening.id and match.source = ${valueOf(source)})`
       : ''
   const text = `select ${SCREENING_COLUMNS} from compliance.screenings screening
-    where workspace_id = $1 and (created_at, id) < ($2, $3)${named}${within('created_at')}${matched}
+    where workspace_id = $1 and (created_at, id) < ($2, $3)${named}${rangeCondition('created_at')}${matched}
     order by created_at desc, id desc limit $4`
   return { text, values }
 }

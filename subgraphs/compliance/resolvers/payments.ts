@@ -33,8 +33,8 @@ export const payments = {
     screeningPolicy: (_: unknown, __: unknown, ctx: Context) => screeningPolicy(ctx),
     screeningPolicyChange: (_: unknown, { id }: { id: string }, ctx: Context) =>
       screeningPolicyChange(ctx, id),
-    screeningPolicyChanges: (_: unknown, asked: { first: number; after?: string | null }, ctx: Context) =>
-      screeningPolicyChanges(ctx, asked),
+    screeningPolicyChanges: (_: unknown, args: { first: number; after?: string | null }, ctx: Context) =>
+      screeningPolicyChanges(ctx, args),
     paymentScreenings: (_: unknown, { paymentId }: { paymentId: string }, ctx: Context) =>
       paymentScreenings(ctx, paymentId),
   },

@@ -64,7 +64,7 @@ const day = (today: Date): string => today.toISOString().slice(0, 10)
 
 export const screenings = {
   Query: {
-    screenings: (_: unknown, asked: ScreeningPage, ctx: Context) => page(ctx, asked),
+    screenings: (_: unknown, args: ScreeningPage, ctx: Context) => page(ctx, args),
     screening: (_: unknown, { id }: Id, ctx: Context) => screening(ctx, id),
     screeningMatches: (_: unknown, { screeningId }: { screeningId: string }, ctx: Context) =>
       screeningMatches(ctx, screeningId),
@@ -72,7 +72,7 @@ export const screenings = {
       screeningMatch(ctx, screeningId, matchId),
     screeningReport: (_: unknown, { id }: Id, ctx: Context) => screeningReport(ctx, id),
     screeningBatch: (_: unknown, { id }: Id, ctx: Context) => screeningBatch(ctx, id),
-    allowList: (_: unknown, asked: AllowListPage, ctx: Context) => allowList(ctx, asked),
+    allowList: (_: unknown, args: AllowListPage, ctx: Context) => allowList(ctx, args),
   },
   Mutation: {
     screenSubject: (_: unknown, { input }: Input<ScreenSubject>, ctx: Context) => screenSubject(ctx, input),

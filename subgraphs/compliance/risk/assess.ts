@@ -1,4 +1,4 @@
-import { holds } from './condition.ts'
+import { evaluateCondition } from './condition.ts'
 import type {
   Assess,
   Assessment,
@@ -10,7 +10,7 @@ import type {
 } from './assessment.ts'
 import { weighted } from './decimal.ts'
 import { FACTOR_CODES, strictest, TYPICAL_DECISION } from './defaults.ts'
-import { factorScore, leastMatchScore } from './factor-scores.ts'
+import { factorScore, minMatchScore } from './factor-scores.ts'
 import { ruleInputOf } from './rule-input.ts'
 import { isAtLeast, strengthOf } from './strengths.ts'
 
@@ -46,7 +46,7 @@ export const assess: Assess = input => {
     score,
     contributions: lines,
     triggeredRules: triggered,
-    ...decided(input, score, floors, triggered),
+    ...computeDecision(input, score, floors, triggered),
   }
 }
 
@@ -86,12 +86,12 @@ function triggeredRules(input: AssessmentInput): TriggeredRule[] {
   const stopped = new Set<string>()
   const triggered: TriggeredRule[] = []
   for (const rule of input.rules
-    .filter(each => acts(each, input.asOf))
+    .filter(each => isActiveOn(each, input.asOf))
     .sort(
       (one, other) =>
         one.priority - other.priority || compare(one.rulesetId, other.rulesetId) || compare(one.id, other.id),
     )) {
-    if (stopped.has(rule.rulesetId) || !holds(rule.condition, ruleInput, input)) continue
+    if (stopped.has(rule.rulesetId) || !evaluateCondition(rule.condition, ruleInput, input)) continue
     if (rule.stopOnMatch) stopped.add(rule.rulesetId)
     triggered.push({
       rulesetId: rule.rulesetId,
@@ -104,7 +104,7 @@ function triggeredRules(input: AssessmentInput): TriggeredRule[] {
   return triggered
 }
 
-const acts = ({ effectiveFrom, effectiveTo }: RiskRule, day: string): boolean =>
+const isActiveOn = ({ effectiveFrom, effectiveTo }: RiskRule, day: string): boolean =>
   (effectiveFrom === null || effectiveFrom <= day) && (effectiveTo === null || day <= effectiveTo)
 
 const ruleLines = (triggered: readonly TriggeredRule[]): RiskContribution[] =>
@@ -128,9 +128,9 @@ interface Floor {
 
 function floorsOf({ matches, countryFlags, missingSources, factors }: AssessmentInput): Floor[] {
   const floors: Floor[] = []
-  const least = leastMatchScore(factors.find(({ code }) => code === 'SANCTIONS_MATCH'))
+  const min = minMatchScore(factors.find(({ code }) => code === 'SANCTIONS_MATCH'))
   const sanctions = matches.filter(({ listType }) => listType === 'SANCTIONS')
-  const strengths = sanctions.filter(({ score }) => score >= least).map(strengthOf)
+  const strengths = sanctions.filter(({ score }) => score >= min).map(strengthOf)
   if (sanctions.some(({ isConfirmed }) => isConfirmed))
     floors.push({ score: 800, decision: 'BLOCK', message: 'A match with a sanctions list is confirmed.' })
   else if (sanctions.some(each => strengthOf(each) === 'EXACT'))
@@ -145,14 +145,14 @@ function floorsOf({ matches, countryFlags, missingSources, factors }: Assessment
     floors.push({
       score: 0,
       decision: 'REVIEW_REQUIRED',
-      message: 'A match with a sanctions list has to be looked at.',
+      message: 'A match with a sanctions list must be reviewed.',
     })
   const exposed = matches.filter(({ listType }) => listType === 'PEP').map(strengthOf)
   if (exposed.some(each => isAtLeast(each, 'STRONG')))
     floors.push({
       score: 0,
       decision: 'REVIEW_REQUIRED',
-      message: 'Politically exposed persons are looked at before they are served.',
+      message: 'Politically exposed persons must be reviewed before they are served.',
     })
   else if (exposed.includes('POSSIBLE'))
     floors.push({
@@ -180,7 +180,7 @@ function floorsOf({ matches, countryFlags, missingSources, factors }: Assessment
 }
 
 /** The strictest decision of the band, the floors and the rules, with the reasons that led to it. */
-function decided(
+function computeDecision(
   { bands }: AssessmentInput,
   score: number,
   floors: readonly Floor[],

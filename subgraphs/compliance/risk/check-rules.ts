@@ -28,7 +28,7 @@ const GROUPS = ['all', 'any', 'none'] as const
 const KEYS: ReadonlySet<string> = new Set(['field', 'operator', 'value', ...GROUPS])
 
 /** Validates the rules and returns them in stored form. Throws UNKNOWN_FIELD for unknown fields, INVALID_RULE_PARAMETERS for other issues. */
-export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[] {
+export function parseRules(given: readonly GivenRule[]): readonly WrittenRule[] {
   const found: Findings = { unknown: [], wrong: [], conditions: 0, patterns: 0 }
   const ids = new Set<string>()
   const rules = given.map((rule, index): WrittenRule => {
@@ -43,7 +43,7 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
     return {
       id,
       name: rule.name ?? null,
-      ...checkedCondition({ field, operator, value, all, any, none }, at, 1, found),
+      ...parseCondition({ field, operator, value, all, any, none }, at, 1, found),
       decision: rule.decision ?? null,
       scoreContribution: rule.scoreContribution ?? 0,
       priority: rule.priority ?? 100,
@@ -75,7 +75,7 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
 }
 
 /** Validates a condition; only known keys are allowed. */
-function checkedCondition(
+function parseCondition(
   given: Readonly<Record<string, unknown>>,
   at: string,
   depth: number,
@@ -98,17 +98,12 @@ function checkedCondition(
   return {
     ...(isComparison && validateCondition(given, at, found)),
     ...Object.fromEntries(
-      groups.map(group => [group, checkedGroup(given[group], `${at}.${group}`, depth, found)]),
+      groups.map(group => [group, parseGroup(given[group], `${at}.${group}`, depth, found)]),
     ),
   }
 }
 
-function checkedGroup(
-  given: unknown,
-  at: string,
-  depth: number,
-  found: Findings,
-): readonly WrittenCondition[] {
+function parseGroup(given: unknown, at: string, depth: number, found: Findings): readonly WrittenCondition[] {
   if (!Array.isArray(given) || given.length === 0 || depth >= DEPTH_MAX) {
     found.wrong.push({
       field: at,
@@ -122,7 +117,7 @@ function checkedGroup(
   return given.map((each: unknown, index) => {
     const path = `${at}[${index}]`
     if (typeof each === 'object' && each !== null && !Array.isArray(each))
-      return checkedCondition(each as Readonly<Record<string, unknown>>, path, depth + 1, found)
+      return parseCondition(each as Readonly<Record<string, unknown>>, path, depth + 1, found)
     found.wrong.push({ field: path, reason: 'must be an object' })
     return {}
   })

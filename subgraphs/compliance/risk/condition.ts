@@ -52,11 +52,11 @@ export type Operator = (typeof OPERATORS)[number]
 type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
 /** Evaluates a stored condition. A missing value satisfies only NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
-export function holds(condition: unknown, ruleInput: RuleInput, world: World): boolean {
+export function evaluateCondition(condition: unknown, ruleInput: RuleInput, world: World): boolean {
   const given = condition as RuleCondition
-  if ('all' in given) return given.all.every(each => holds(each, ruleInput, world))
-  if ('any' in given) return given.any.some(each => holds(each, ruleInput, world))
-  if ('none' in given) return !given.none.some(each => holds(each, ruleInput, world))
+  if ('all' in given) return given.all.every(each => evaluateCondition(each, ruleInput, world))
+  if ('any' in given) return given.any.some(each => evaluateCondition(each, ruleInput, world))
+  if ('none' in given) return !given.none.some(each => evaluateCondition(each, ruleInput, world))
   return compareValue(given, ruleInput(given.field), world)
 }
 
@@ -111,23 +111,23 @@ const flagsOf = (
     ? (transactionFlags ?? [])
     : countries.flatMap(country => countryFlags[country] ?? [])
 
-const folded = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
+const foldCase = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
 
 /** True when any text of the field matches. Comparison ignores case, except for MATCHES. */
 function compareText(operator: Operator, texts: readonly string[], value: FieldComparison['value']): boolean {
-  const wanted = value.map(folded)
-  const any = (test: (text: string) => boolean): boolean => texts.some(text => test(folded(text)))
+  const wanted = value.map(foldCase)
+  const hasMatch = (test: (text: string) => boolean): boolean => texts.some(text => test(foldCase(text)))
   switch (operator) {
     case 'EQ':
     case 'IN':
     case 'INTERSECTS':
-      return any(text => wanted.includes(text))
+      return hasMatch(text => wanted.includes(text))
     case 'CONTAINS':
-      return texts.length > 0 && wanted.every(each => any(text => text.includes(each)))
+      return texts.length > 0 && wanted.every(each => hasMatch(text => text.includes(each)))
     case 'STARTS_WITH':
-      return any(text => wanted.some(each => text.startsWith(each)))
+      return hasMatch(text => wanted.some(each => text.startsWith(each)))
     case 'ENDS_WITH':
-      return any(text => wanted.some(each => text.endsWith(each)))
+      return hasMatch(text => wanted.some(each => text.endsWith(each)))
     case 'MATCHES':
       return texts.some(text => value.some(pattern => patternOf(String(pattern)).matches(text)))
     default:

@@ -17,7 +17,7 @@ const isOn = ({ effectiveFrom, effectiveTo }: Days, day: string): boolean =>
   effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo)
 
 /** Whether two date ranges share a day. */
-export const overlap = (one: Days, other: Days): boolean =>
+export const isOverlapping = (one: Days, other: Days): boolean =>
   (one.effectiveTo === null || other.effectiveFrom <= one.effectiveTo) &&
   (other.effectiveTo === null || one.effectiveFrom <= other.effectiveTo)
 

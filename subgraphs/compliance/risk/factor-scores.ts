@@ -37,7 +37,7 @@ export const factorScore: Scorer = (input, factor) =>
     ? SCORES[factor.code as FactorCode](input, factor)
     : { score: 0, description: 'Not evaluated.' }
 
-const within = (score: number): number => Math.min(1000, Math.max(0, Math.round(score)))
+const clampScore = (score: number): number => Math.min(1000, Math.max(0, Math.round(score)))
 
 /** A number from the metadata of a factor, or the default. */
 function numberOf({ metadata }: RiskFactor, name: string, otherwise: number): number {
@@ -46,14 +46,14 @@ function numberOf({ metadata }: RiskFactor, name: string, otherwise: number): nu
 }
 
 /** Minimum match score that counts for a factor, 0 to 100. */
-export const leastMatchScore = (factor: RiskFactor | undefined): number =>
+export const minMatchScore = (factor: RiskFactor | undefined): number =>
   factor ? numberOf(factor, 'min_match_score', 0) : 0
 
 function matchScore(listType: ListType, list: string): Scorer {
   return ({ matches }, factor) => {
-    const least = leastMatchScore(factor)
+    const min = minMatchScore(factor)
     const counting = worstOfParties(
-      matches.filter(each => each.listType === listType && (each.isConfirmed || each.score >= least)),
+      matches.filter(each => each.listType === listType && (each.isConfirmed || each.score >= min)),
     )
     const [worst] = counting
     if (!worst) return { score: 0, description: `No match with ${list} counts.` }
@@ -108,16 +108,16 @@ type TokenField = 'customerType' | 'product' | 'channel' | 'industry'
 /** Score of a free token: the workspace's own score, else the built-in score, else the default. */
 function tokenScore(field: TokenField, title: string, known: Readonly<Record<string, number>>): Scorer {
   return ({ subject }, factor) => {
-    const otherwise = within(numberOf(factor, 'default_score', DEFAULT_SCORE))
+    const otherwise = clampScore(numberOf(factor, 'default_score', DEFAULT_SCORE))
     const given = subject[field]
     if (given === null) return { score: otherwise, description: `${title} is unknown.` }
     const token = tokenOf(given)
     const own = ownScore(factor, token)
     if (own !== undefined)
-      return { score: within(own), description: `${title} ${token}, as rated by the workspace.` }
+      return { score: clampScore(own), description: `${title} ${token}, as rated by the workspace.` }
     return Object.hasOwn(known, token)
       ? { score: known[token]!, description: `${title} ${token}.` }
-      : { score: otherwise, description: `${title} has no score of its own, so the default applies.` }
+      : { score: otherwise, description: `${title} has no configured score, so the default applies.` }
   }
 }
 
@@ -136,6 +136,6 @@ function signalScore(category: 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PRE
     const signal = signals?.[category]
     return signal === undefined
       ? { score: 0, description: 'Not evaluated: no data are available.' }
-      : { score: within(signal), description: 'Score from transaction monitoring.' }
+      : { score: clampScore(signal), description: 'Score from transaction monitoring.' }
   }
 }

@@ -41,8 +41,8 @@ const STRENGTHS: readonly Strength[] = ['WEAK', 'POSSIBLE', 'STRONG', 'EXACT']
 export const strengthOf = ({ strength, isConfirmed }: AssessedMatch): Strength =>
   isConfirmed ? 'EXACT' : strength
 
-export const isAtLeast = (strength: Strength, least: Strength): boolean =>
-  STRENGTHS.indexOf(strength) >= STRENGTHS.indexOf(least)
+export const isAtLeast = (strength: Strength, min: Strength): boolean =>
+  STRENGTHS.indexOf(strength) >= STRENGTHS.indexOf(min)
 
 /** The factor score of a match, 0 to 1000. */
 export function scoreOf(match: AssessedMatch): number {

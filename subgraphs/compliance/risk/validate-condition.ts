@@ -17,7 +17,7 @@ const ALWAYS: readonly Operator[] = ['EXISTS', 'NOT_EXISTS']
 const SAME: readonly Operator[] = ['EQ', 'NE', 'IN', 'NOT_IN']
 
 /** The operators allowed for each field type. */
-const ASKABLE: Readonly<Record<FieldType, readonly Operator[]>> = {
+const APPLICABLE: Readonly<Record<FieldType, readonly Operator[]>> = {
   TEXT: [...ALWAYS, ...SAME, 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH', 'MATCHES'],
   COUNTRY: [...ALWAYS, ...SAME, 'IN_LIST'],
   COUNTRIES: [...ALWAYS, 'IN', 'NOT_IN', 'INTERSECTS', 'CONTAINS', 'NOT_CONTAINS', 'IN_LIST'],
@@ -81,19 +81,22 @@ export function validateCondition(
 ): WrittenCondition {
   const type = typeof field === 'string' ? fieldType(field) : undefined
   const known = OPERATORS.find(each => each === operator)
-  const wrong = (part: string, reason: string): void =>
+  const addIssue = (part: string, reason: string): void =>
     void found.wrong.push({ field: `${at}.${part}`, reason })
-  if (field === null || field === undefined) wrong('field', 'is required')
+  if (field === null || field === undefined) addIssue('field', 'is required')
   else if (type === undefined)
     found.unknown.push({ field: `${at}.field`, reason: 'is not a field that rules can use' })
   if (known === undefined)
-    wrong('operator', operator === null || operator === undefined ? 'is required' : 'is not a known operator')
+    addIssue(
+      'operator',
+      operator === null || operator === undefined ? 'is required' : 'is not a known operator',
+    )
   if (type === undefined || known === undefined) return {}
-  if (!ASKABLE[type].includes(known))
-    wrong('operator', `does not apply to ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
+  if (!APPLICABLE[type].includes(known))
+    addIssue('operator', `does not apply to ${String(field)}; use one of ${APPLICABLE[type].join(', ')}`)
   else {
     const reason = valueIssue(type, known, value ?? []) ?? wordIssue(field as string, known, value)
-    if (reason !== undefined) wrong('value', reason)
+    if (reason !== undefined) addIssue('value', reason)
     else if (known === 'MATCHES') found.patterns += (value as readonly unknown[]).length
   }
   return { field: field as string, operator: known, value: (value ?? []) as readonly Value[] }

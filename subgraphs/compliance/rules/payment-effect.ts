@@ -12,7 +12,7 @@ interface ScoredMatch {
   readonly comparison: Pick<Comparison, 'score' | 'matchedName' | 'evidence'>
   /** Class of the office; used only for PEP lists. */
   readonly pepClass: PepClass
-  /** Whether the listed name stands among other words or was read backwards; the search compared only its own words with the minimum score. */
+  /** Whether the listed name occurs among other words or was read backwards; the search compared only its own words with the minimum score. */
   readonly isIndirect?: boolean
 }
 
@@ -61,9 +61,9 @@ const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentP
 ]
 
 /** Whether the policy requires a search of PEP lists. */
-export const searchesPep = (policy: PaymentPolicy): boolean =>
+export const isPepSearched = (policy: PaymentPolicy): boolean =>
   dispositions(policy).some(disposition => disposition !== 'ALLOW')
 
 /** Whether a PEP match can hold or block a payment. */
-export const actsOnPep = (policy: PaymentPolicy): boolean =>
+export const isPepDecisive = (policy: PaymentPolicy): boolean =>
   dispositions(policy).some(disposition => disposition === 'HOLD' || disposition === 'BLOCK')

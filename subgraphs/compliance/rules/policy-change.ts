@@ -7,9 +7,9 @@ const DAY_MS = 24 * HOUR_MS
 /** How long a proposal waits for a second staff member. */
 export const PROPOSAL_LIFE_MS = 7 * DAY_MS
 
-/** An approved change waits this long unless the installation says otherwise. */
+/** An approved change waits this long unless the installation configures another delay. */
 export const DELAY_HOURS = 24
-/** In production it waits at least this long, whatever the installation says. */
+/** In production it waits at least this long, whatever delay is configured. */
 export const PRODUCTION_DELAY_HOURS_MIN = 12
 
 /** Milliseconds from the approval of a milder policy until it takes effect. */

@@ -24,7 +24,7 @@ const isMilder = (one: Disposition, other: Disposition): boolean =>
   DISPOSITIONS.indexOf(one) < DISPOSITIONS.indexOf(other)
 
 /** Whether a match supported only by the name can block. Otherwise the cap has no effect: it is never below the minimum score of a match. */
-const namesBlock = ({ nameOnlyCap, blockScore }: PaymentPolicy): boolean => nameOnlyCap >= blockScore
+const canNameOnlyBlock = ({ nameOnlyCap, blockScore }: PaymentPolicy): boolean => nameOnlyCap >= blockScore
 
 /** Whether a change of the home country moves office holders into a class with a milder disposition. */
 function isMilderAtHome(from: PaymentPolicy, to: PaymentPolicy): boolean {
@@ -46,7 +46,8 @@ const WEAKER: Readonly<Record<PolicyField, (from: PaymentPolicy, to: PaymentPoli
   PARTIES: (from, to) => from.parties.some(party => !to.parties.includes(party)),
   MIN_SCORE: (from, to) => to.minScore > from.minScore,
   BLOCK_SCORE: (from, to) => to.blockScore > from.blockScore,
-  NAME_ONLY_CAP: (from, to) => to.nameOnlyCap < from.nameOnlyCap && namesBlock(from) && !namesBlock(to),
+  NAME_ONLY_CAP: (from, to) =>
+    to.nameOnlyCap < from.nameOnlyCap && canNameOnlyBlock(from) && !canNameOnlyBlock(to),
   HOME_COUNTRY: isMilderAtHome,
   DECISIONS_BY: (from, to) => from.decisionsBy === 'STAFF' && to.decisionsBy === 'ANY',
 }

@@ -32,15 +32,17 @@ export type InitialMatchState = Pick<
 
 const MATCH = columnsOf(ScreeningMatch, 'match')
 
-const lastOf = (whose: string): string => `select asked.position::integer, last.*, screening.subject
-  from unnest($3::integer[], $4::text[], $5::text[]) as asked (position, source, entry_id)
+const latestOf = (
+  ownerCondition: string,
+): string => `select wanted.position::integer, last.*, screening.subject
+  from unnest($3::integer[], $4::text[], $5::text[]) as wanted (position, source, entry_id)
   cross join lateral (select ${MATCH} from compliance.screening_matches match
-    where workspace_id = $1 and ${whose} and match.source = asked.source and match.entry_id = asked.entry_id
+    where workspace_id = $1 and ${ownerCondition} and match.source = wanted.source and match.entry_id = wanted.entry_id
     order by status_changed_at desc, created_at desc limit 1) last
   join compliance.screenings screening on screening.workspace_id = $1 and screening.id = last."screeningId"`
 
-const OF_SUBJECT = lastOf('subject_id = $2')
-const OF_SCREENING = lastOf('screening_id = $2')
+const OF_SUBJECT = latestOf('subject_id = $2')
+const OF_SCREENING = latestOf('screening_id = $2')
 
 const OPEN = {
   status: 'OPEN',
@@ -61,19 +63,19 @@ export async function carryOverResolutions(
   { subjectId, previousScreeningId }: EarlierMatches,
   { matches, subject }: { readonly matches: readonly FoundMatch[]; readonly subject: SubjectInput },
 ): Promise<InitialMatchState[]> {
-  const [text, whose] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
+  const [text, ownerId] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
   const newMatch: InitialMatchState = { ...OPEN, statusChangedAt: tx.now(), isNew: true }
-  if (whose === null || matches.length === 0) return matches.map(() => newMatch)
+  if (ownerId === null || matches.length === 0) return matches.map(() => newMatch)
   // An entry that got a new id lists the old one in `formerIds`.
-  const asked = matches.flatMap(({ source, entryId, snapshot }, position) =>
+  const wanted = matches.flatMap(({ source, entryId, snapshot }, position) =>
     [entryId, ...snapshot.formerIds].map(id => ({ position, source, id })),
   )
   const rows = await tx.sql<KnownMatch>(text, [
     tx.actor.workspaceId,
-    whose,
-    asked.map(({ position }) => position),
-    asked.map(({ source }) => source),
-    asked.map(({ id }) => id),
+    ownerId,
+    wanted.map(({ position }) => position),
+    wanted.map(({ source }) => source),
+    wanted.map(({ id }) => id),
   ])
   const latest = Map.groupBy(rows, ({ position }) => position)
   const hasSameSubject = subjectComparison(tx, subject)

@@ -60,19 +60,19 @@ interface Numbered {
   readonly number: number
 }
 
-const ASSESSED = `select ${DECISION_COLUMNS} from unnest($2::uuid[], $3::integer[]) as asked (screening_id, number)
-  join compliance.screening_decisions decision on decision.workspace_id = $1 and decision.screening_id = asked.screening_id and decision.number = asked.number`
+const ASSESSED = `select ${DECISION_COLUMNS} from unnest($2::uuid[], $3::integer[]) as wanted (screening_id, number)
+  join compliance.screening_decisions decision on decision.workspace_id = $1 and decision.screening_id = wanted.screening_id and decision.number = wanted.number`
 
-export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ctx, asked) => {
+export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ctx, wanted) => {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<ScreeningDecisionRow>(workspaceId, ASSESSED, [
     workspaceId,
-    asked.map(({ screeningId }) => screeningId),
-    asked.map(({ number }) => number),
+    wanted.map(({ screeningId }) => screeningId),
+    wanted.map(({ number }) => number),
   ])
   return inOrder(
-    asked.map(({ screeningId, number }) => `${screeningId} ${number}`),
+    wanted.map(({ screeningId, number }) => `${screeningId} ${number}`),
     rows,
     ({ screeningId, number }) => `${screeningId} ${number}`,
   )
@@ -89,7 +89,7 @@ export async function lockScreening(tx: Tx, id: string): Promise<ScreeningRow> {
 }
 
 /** Reads the matches of a screening under that lock. */
-export const lockedMatches = (tx: Tx, screeningId: string): Promise<ScreeningMatchRow[]> =>
+export const lockMatches = (tx: Tx, screeningId: string): Promise<ScreeningMatchRow[]> =>
   tx.sql<ScreeningMatchRow>(MATCHES_OF_ONE, [tx.actor.workspaceId, screeningId])
 
 /** Whether the screening finished and no later one has superseded it. */

@@ -13,13 +13,13 @@ interface NarratedScreening {
   readonly replays: readonly { readonly number: number; readonly isReproduced: boolean }[]
 }
 
-const at = (moment: Date): string => moment.toISOString()
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const isoTime = (moment: Date): string => moment.toISOString()
+const countText = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** Describes a screening in sentences, in chronological order, without personal data of the subject. */
 export function narrative({ screening, matches, decisions, replays }: NarratedScreening): string[] {
   return [
-    `Screening ${screening.id} was asked for by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
+    `Screening ${screening.id} was requested by ${screening.requestedBy} at ${isoTime(screening.createdAt)} for ${screening.purpose}.`,
     ...searchSentences(screening),
     matchSentence(screening),
     ...matches.map(
@@ -50,14 +50,14 @@ function searchSentences({
     missingSources.filter(isSearched),
     missingSources.filter(source => !isSearched(source)),
   ]
-  const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
+  const notEvaluated = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
     ...(searched.length > 0
       ? [`Searched with a minimum score of ${matchThreshold}: ${searched.join(', ')}.`]
       : []),
     ...(old.length > 0 ? [`Searched in an outdated version: ${old.join(', ')}.`] : []),
     ...(unsearched.length > 0 ? [`Requested but not searched: ${unsearched.join(', ')}.`] : []),
-    ...(unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : []),
+    ...(notEvaluated.length > 0 ? [`Not evaluated, as it has no source: ${notEvaluated.join(', ')}.`] : []),
     ...(failure === null ? [] : [`It failed: ${failure}`]),
   ]
 }
@@ -69,7 +69,7 @@ const matchSentence = ({
   suppressedMatches,
   openMatches,
 }: ScreeningRow): string =>
-  `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
+  `${countText(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
 
 /** A person declared by an API key is shown with the key, so that the name is not taken for a staff member. */
 const personOf = (by: string | null, keyId: string | null): string =>
@@ -84,7 +84,7 @@ const resolutionOf = ({
 }: ScreeningMatchRow): string =>
   resolvedAt === null
     ? ''
-    : `, resolved by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : `, carried over from match ${carriedFrom} of an earlier screening`}`
+    : `, resolved by ${personOf(resolvedBy, resolvedByKey)} at ${isoTime(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : `, carried over from match ${carriedFrom} of an earlier screening`}`
 
 function decisionSentence({
   number,
@@ -102,5 +102,5 @@ function decisionSentence({
     ? ` The score is ${parsed.score} (${parsed.band}): ${parsed.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${parsed.reasons.join(' ')}`
     : ''
   const before = previousOutcome === null ? '' : ` instead of ${previousOutcome}`
-  return `Decision ${number} (${cause}) by ${personOf(madeBy, madeByKey)} at ${at(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
+  return `Decision ${number} (${cause}) by ${personOf(madeBy, madeByKey)} at ${isoTime(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
 }

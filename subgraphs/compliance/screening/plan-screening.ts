@@ -45,13 +45,13 @@ const selectFrom = <Each>(
 /** `usualThreshold` is the threshold of the workspace, the default for requests without one. */
 export function planOf(request: ScreeningRequest, usualThreshold: number): ScreeningPlan {
   const lists = selectFrom(ALL_LISTS, request.lists)
-  const asked = SOURCE_NAMES.filter(source => lists.includes(SOURCES[source].type))
+  const requestedSources = SOURCE_NAMES.filter(source => lists.includes(SOURCES[source].type))
   return {
     subject: request.subject,
     subjectId: request.subjectId ?? null,
     externalId: request.subject.externalId ?? null,
     lists,
-    sources: selectFrom(asked, request.sources),
+    sources: selectFrom(requestedSources, request.sources),
     matchThreshold: request.matchThreshold ?? usualThreshold,
     purpose: request.purpose ?? 'AD_HOC',
     paymentId: request.paymentId ?? null,

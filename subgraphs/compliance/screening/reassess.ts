@@ -18,7 +18,7 @@ import {
 import { INSERT_CONFIG, INSERT_DECISION } from './save-screening.ts'
 import { reviseRisk } from '#compliance/subjects/record-risk.ts'
 import type { Analyst } from './admit-analyst.ts'
-import { lockedMatches } from './load-screening.ts'
+import { lockMatches } from './load-screening.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import { isOpen } from '#compliance/rules/match-status.ts'
 import type { RiskConfig } from '#compliance/risk/risk-config.ts'
@@ -76,7 +76,7 @@ export async function reassess(tx: Tx, reassessment: Reassessment): Promise<Scre
   if (subject === null)
     throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   refuseBeyondDecisions(screening)
-  const matches = await lockedMatches(tx, screening.id)
+  const matches = await lockMatches(tx, screening.id)
   const earlier = await loadAssessment(tx, screening)
   const plan = planOf(
     { subject, ...(earlier.transaction && { transaction: earlier.transaction }) },

@@ -12,10 +12,11 @@ export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignme
   readonly queryName: string
 }
 
-const of = (part: string, { workspaceId, id }: RowKey): string => `compliance.${part}:${workspaceId}:${id}`
+const encryptionContextOf = (part: string, { workspaceId, id }: RowKey): string =>
+  `compliance.${part}:${workspaceId}:${id}`
 
 export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string =>
-  keys.seal(row.workspaceId, JSON.stringify(subject), of('screenings', row))
+  keys.seal(row.workspaceId, JSON.stringify(subject), encryptionContextOf('screenings', row))
 
 /** Returns null when the subject data was erased. */
 export function decryptScreenedSubject(
@@ -32,13 +33,15 @@ export function decryptScreenedSubject(
 ): SubjectInput | null {
   return row.subject === null
     ? null
-    : (JSON.parse(keys.open(row.workspaceId, row.subject, of('screenings', row))) as SubjectInput)
+    : (JSON.parse(
+        keys.open(row.workspaceId, row.subject, encryptionContextOf('screenings', row)),
+      ) as SubjectInput)
 }
 
 export const sealInput = (keys: Keyring, row: RowKey, input: string): string =>
-  keys.seal(row.workspaceId, input, of('screening_decisions', row))
+  keys.seal(row.workspaceId, input, encryptionContextOf('screening_decisions', row))
 export const decryptInput = (keys: Keyring, row: RowKey, input: string): string =>
-  keys.open(row.workspaceId, input, of('screening_decisions', row))
+  keys.open(row.workspaceId, input, encryptionContextOf('screening_decisions', row))
 
 export const sealDetails = (
   keys: Keyring,
@@ -48,7 +51,7 @@ export const sealDetails = (
   keys.seal(
     row.workspaceId,
     JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails),
-    of('screening_matches', row),
+    encryptionContextOf('screening_matches', row),
   )
 export const decryptDetails = (
   keys: Keyring,
@@ -56,4 +59,6 @@ export const decryptDetails = (
 ): MatchDetails =>
   row.details === null
     ? { evidence: [], nameAlignment: [], queryName: '' }
-    : (JSON.parse(keys.open(row.workspaceId, row.details, of('screening_matches', row))) as MatchDetails)
+    : (JSON.parse(
+        keys.open(row.workspaceId, row.details, encryptionContextOf('screening_matches', row)),
+      ) as MatchDetails)

@@ -1,25 +1,25 @@
 import { parentPort } from 'node:worker_threads'
 import { indexBuilder } from '#compliance/matching/index/build.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
-import type { BuildAnswer, BuildRequest } from './messages.ts'
+import type { BuildReply, BuildRequest } from './messages.ts'
 
 /** Builds indexes, one after the other, from entries that arrive in pages. */
 let builder = indexBuilder()
 
 parentPort!.on('message', (request: BuildRequest) => {
-  let answer: BuildAnswer
+  let reply: BuildReply
   try {
     if (request.kind === 'page') {
       for (const entry of JSON.parse(request.entries) as readonly WatchlistEntry[])
         builder.add({ reference: entry.id, entry })
-      answer = { kind: 'taken' }
+      reply = { kind: 'taken' }
     } else {
-      answer = { kind: 'built', index: builder.done() }
+      reply = { kind: 'built', index: builder.done() }
       builder = indexBuilder()
     }
   } catch (error) {
     // The caller ends this thread, so that the partial index cannot mix with the next list.
-    answer = { kind: 'failed', error }
+    reply = { kind: 'failed', error }
   }
-  parentPort!.postMessage(answer)
+  parentPort!.postMessage(reply)
 })

@@ -34,37 +34,38 @@ export async function load(
   const changed = active
     .filter(({ source, number }) => before?.get(source)?.stored.number !== number)
     .sort((one, other) => one.entries - other.entries)
-  const { made, left } = changed.length === 0 ? { made: [], left: 0 } : await make(lists, changed, options)
-  if (before !== undefined && made.length === 0 && unchanged.length === before.size) return undefined
+  const { built, left } =
+    changed.length === 0 ? { built: [], left: 0 } : await buildIndexes(lists, changed, options)
+  if (before !== undefined && built.length === 0 && unchanged.length === before.size) return undefined
   return {
-    lists: new Map([...unchanged, ...made].map(list => [list.stored.source, list])),
+    lists: new Map([...unchanged, ...built].map(list => [list.stored.source, list])),
     isMoreLeft: left > 0,
   }
 }
 
 /** A list that cannot be loaded is logged and retried in the next round; until then its previous version is searched. */
-async function make(
+async function buildIndexes(
   lists: StoredLists,
   changed: readonly StoredVersion[],
   { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>,
-): Promise<{ made: LoadedList[]; left: number }> {
+): Promise<{ built: LoadedList[]; left: number }> {
   const endAt = performance.now() + withinMs
-  const made: LoadedList[] = []
-  let maker: IndexBuilderThread | undefined
+  const built: LoadedList[] = []
+  let builder: IndexBuilderThread | undefined
   const close = async (): Promise<void> => {
-    const last = maker
-    maker = undefined
+    const last = builder
+    builder = undefined
     await last?.close()
   }
-  const ended = (): void => void close()
-  signal.addEventListener('abort', ended)
+  const onAbort = (): void => void close()
+  signal.addEventListener('abort', onAbort)
   try {
     for (const [at, stored] of changed.entries()) {
-      if (performance.now() > endAt) return { made, left: changed.length - at }
+      if (performance.now() > endAt) return { built, left: changed.length - at }
       signal.throwIfAborted()
       try {
-        maker ??= openIndexBuilderThread(lists, spawn)
-        made.push({ stored, index: await maker.make(stored) })
+        builder ??= openIndexBuilderThread(lists, spawn)
+        built.push({ stored, index: await builder.build(stored) })
       } catch (error) {
         if (signal.aborted) throw error
         log({ error, source: stored.source, version: stored.version }, 'failed to load a watchlist')
@@ -72,9 +73,9 @@ async function make(
         await close()
       }
     }
-    return { made, left: 0 }
+    return { built, left: 0 }
   } finally {
-    signal.removeEventListener('abort', ended)
+    signal.removeEventListener('abort', onAbort)
     await close()
   }
 }

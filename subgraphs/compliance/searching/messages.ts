@@ -15,7 +15,7 @@ export interface ComparedParties {
 }
 
 /** Messages of a task thread: first `ready`, then one result per task. */
-export type TaskAnswer<Result> =
+export type TaskReply<Result> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'found'; readonly found: Result }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -26,7 +26,7 @@ export type BuildRequest =
   | { readonly kind: 'finish' }
 
 /** Response of a build thread, one per request. */
-export type BuildAnswer =
+export type BuildReply =
   | { readonly kind: 'taken' }
   | { readonly kind: 'built'; readonly index: MatchIndex }
   | { readonly kind: 'failed'; readonly error: unknown }

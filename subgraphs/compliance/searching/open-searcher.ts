@@ -9,7 +9,7 @@ import { spawnThread, type Spawn } from './threads.ts'
 /** A searcher that loads the lists automatically, starting at the first search. */
 export interface OpenedSearcher extends Searcher {
   /** Starts loading. Resolves when each active list was tried once; rejects after the deadline. */
-  loaded(deadlineAt: number): Promise<void>
+  load(deadlineAt: number): Promise<void>
 }
 
 export interface SearcherOptions {
@@ -19,7 +19,7 @@ export interface SearcherOptions {
   readonly log?: SearchLog
   readonly spawn?: Spawn
   /** Interval between checks for new versions. */
-  readonly lookMs?: number
+  readonly pollMs?: number
   /** A thread that takes longer for one party counts as stuck and is replaced. */
   readonly searchMs?: number
   /** Maximum number of queued parties, separately for payments and all others. */
@@ -29,7 +29,7 @@ export interface SearcherOptions {
 }
 
 /** Together with the time to load, a new version is searched within five seconds. */
-const LOOK_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 /** Many times the duration of any search. */
 const SEARCH_MS = 2_000
 const WAITING_MAX = 1_000
@@ -42,7 +42,7 @@ export function openSearcher({
   threads,
   log = () => undefined,
   spawn = spawnThread,
-  lookMs = LOOK_MS,
+  pollMs = POLL_INTERVAL_MS,
   searchMs = SEARCH_MS,
   waitingMax = WAITING_MAX,
   waitingEachMax = WAITING_EACH_MAX,
@@ -50,15 +50,15 @@ export function openSearcher({
   const first = Promise.withResolvers<void>()
   const ending = new AbortController()
   const { signal } = ending
-  /** The crew in use, retired crews with pending searches, and one that is starting. */
-  const crews = new Set<ThreadGroup>()
+  /** The thread group in use, retired groups with pending searches, and one that is starting. */
+  const threadGroups = new Set<ThreadGroup>()
   let inUse: { readonly threadGroup: ThreadGroup; readonly lists: LoadedLists } | undefined
   let running: Promise<void> | undefined
 
   const dismiss = (threadGroup: ThreadGroup, how: 'retire' | 'close'): Promise<void> =>
-    threadGroup[how]().finally(() => crews.delete(threadGroup))
+    threadGroup[how]().finally(() => threadGroups.delete(threadGroup))
 
-  async function use(loaded: LoadedLists): Promise<void> {
+  async function switchTo(loaded: LoadedLists): Promise<void> {
     const threadGroup = openThreadGroup({
       lists: [...loaded.values()],
       threads,
@@ -67,7 +67,7 @@ export function openSearcher({
       waitingMax,
       waitingEachMax,
     })
-    crews.add(threadGroup)
+    threadGroups.add(threadGroup)
     try {
       await threadGroup.ready
     } catch (error) {
@@ -89,28 +89,28 @@ export function openSearcher({
       signal,
       withinMs: inUse ? LOAD_MS : Infinity,
     })
-    if (loaded) await use(loaded.lists)
+    if (loaded) await switchTo(loaded.lists)
     return { isMoreLeft: loaded?.isMoreLeft ?? false }
   }
-  const begun = (deadlineAt: number): Promise<void> => {
-    running ??= repeat(update, { everyMs: lookMs, log, signal })
-    return inTime(first.promise, deadlineAt, signal)
+  const startLoading = (deadlineAt: number): Promise<void> => {
+    running ??= repeat(update, { everyMs: pollMs, log, signal })
+    return awaitBeforeDeadline(first.promise, deadlineAt, signal)
   }
 
   return {
     async search(searches, call) {
       if (signal.aborted) throw refuse('SCREENING_UNAVAILABLE')
-      if (!inUse) await begun(call.deadlineAt)
+      if (!inUse) await startLoading(call.deadlineAt)
       return inUse!.threadGroup.search(searches, call)
     },
     versions: () => inUse?.threadGroup.versions ?? {},
-    loaded: begun,
+    load: startLoading,
     async close() {
       ending.abort()
-      await Promise.all([...crews].map(threadGroup => dismiss(threadGroup, 'close')))
+      await Promise.all([...threadGroups].map(threadGroup => dismiss(threadGroup, 'close')))
       await running
-      // A crew may have started in the last round.
-      await Promise.all([...crews].map(threadGroup => dismiss(threadGroup, 'close')))
+      // A group may have started in the last round.
+      await Promise.all([...threadGroups].map(threadGroup => dismiss(threadGroup, 'close')))
     },
   }
 }
@@ -136,19 +136,19 @@ async function repeat(
 }
 
 /** Rejects with SCREENING_UNAVAILABLE after the deadline or when the searcher is closed. */
-async function inTime<Result>(
+async function awaitBeforeDeadline<Result>(
   promised: Promise<Result>,
   deadlineAt: number,
   signal: AbortSignal,
 ): Promise<Result> {
   const over = Promise.withResolvers<never>()
-  const refused = (): void => over.reject(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }))
-  const timer = setTimeout(refused, Math.max(0, deadlineAt - Date.now()))
-  signal.addEventListener('abort', refused, { once: true })
+  const rejectUnavailable = (): void => over.reject(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }))
+  const timer = setTimeout(rejectUnavailable, Math.max(0, deadlineAt - Date.now()))
+  signal.addEventListener('abort', rejectUnavailable, { once: true })
   try {
     return await Promise.race([promised, over.promise])
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', refused)
+    signal.removeEventListener('abort', rejectUnavailable)
   }
 }

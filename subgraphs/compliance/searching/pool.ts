@@ -41,7 +41,7 @@ interface Call<Task, Result> {
   readonly owner: TaskOwner
   readonly tasks: readonly Task[]
   readonly results: Result[]
-  readonly answer: Promise<readonly Result[]>
+  readonly outcome: Promise<readonly Result[]>
   readonly finish: (error?: unknown) => void
   left: number
   isOver: boolean
@@ -66,21 +66,21 @@ function openCall<Task, Result>({
   unavailable,
   onFinish,
 }: CallOptions<Task, Result>): Call<Task, Result> {
-  const answer = Promise.withResolvers<readonly Result[]>()
+  const outcome = Promise.withResolvers<readonly Result[]>()
   const timer = setTimeout(() => call.finish(unavailable()), withinMs)
   const call: Call<Task, Result> = {
     owner,
     tasks,
     results: [],
-    answer: answer.promise,
+    outcome: outcome.promise,
     left: tasks.length,
     isOver: false,
     finish(error) {
       if (call.isOver) return
       call.isOver = true
       clearTimeout(timer)
-      if (error === undefined) answer.resolve(call.results)
-      else answer.reject(error)
+      if (error === undefined) outcome.resolve(call.results)
+      else outcome.reject(error)
       onFinish(call)
     },
   }
@@ -100,40 +100,43 @@ export function openPool<Task, Result>(options: PoolOptions<Task>): Pool<Task, R
   })
   const idle = Promise.withResolvers<void>()
   let isRetired = false
-  const seats = Array.from({ length: threads }, () =>
-    openWorkerSlot<Task, Result>({ spawn, thread, data, taskMs, onFree: () => next() }),
+  const slots = Array.from({ length: threads }, () =>
+    openWorkerSlot<Task, Result>({ spawn, thread, data, taskMs, onFree: () => startNext() }),
   )
 
-  const ready = Promise.all(seats.map(slot => slot.ready))
+  const ready = Promise.all(slots.map(slot => slot.ready))
   ready.catch(() => undefined)
 
-  function next(): void {
-    for (const slot of seats) {
+  function startNext(): void {
+    for (const slot of slots) {
       if (!slot.isFree()) continue
       const taken = waiting.take()
       if (taken === undefined) return
       slot.run(taken.task.call.tasks[taken.task.at]!).then(
-        result => done(taken, result),
-        (error: unknown) => failed(taken, error),
+        result => finishTask(taken, result),
+        (error: unknown) => failTask(taken, error),
       )
     }
   }
-  function done({ task: { call, at }, end }: ScheduledTask<Waiting<Task, Result>>, result: Result): void {
+  function finishTask(
+    { task: { call, at }, end }: ScheduledTask<Waiting<Task, Result>>,
+    result: Result,
+  ): void {
     end()
     call.results[at] = result
     if (--call.left === 0) call.finish()
-    next()
+    startNext()
   }
-  function failed({ task, end }: ScheduledTask<Waiting<Task, Result>>, error: unknown): void {
+  function failTask({ task, end }: ScheduledTask<Waiting<Task, Result>>, error: unknown): void {
     end()
     // Tasks have no effects, so a task whose thread died is retried once; after a second dead thread it fails.
     if (isThreadLost(error) && !task.isRepeated && !task.call.isOver)
       waiting.putBack(task.call.owner, { ...task, isRepeated: true })
     else task.call.finish(unavailable(error))
-    next()
+    startNext()
   }
 
-  function forget(call: Call<Task, Result>): void {
+  function removeCall(call: Call<Task, Result>): void {
     calls.delete(call)
     if (call.left > 0) waiting.drop(call.owner, task => task.call === call)
     if (isRetired && calls.size === 0) idle.resolve()
@@ -144,20 +147,20 @@ export function openPool<Task, Result>(options: PoolOptions<Task>): Pool<Task, R
     async run(tasks, { deadlineAt, ...owner }) {
       const withinMs = deadlineAt - Date.now()
       if (withinMs <= 0) throw unavailable()
-      const call = openCall<Task, Result>({ owner, tasks, withinMs, unavailable, onFinish: forget })
+      const call = openCall<Task, Result>({ owner, tasks, withinMs, unavailable, onFinish: removeCall })
       calls.add(call)
-      if (waiting.add(owner, waitingTasks(call))) next()
+      if (waiting.add(owner, waitingTasks(call))) startNext()
       else call.finish(unavailable())
-      return call.answer
+      return call.outcome
     },
     async retire() {
       isRetired = true
       if (calls.size > 0) await idle.promise
-      await Promise.all(seats.map(slot => slot.close()))
+      await Promise.all(slots.map(slot => slot.close()))
     },
     async close() {
       for (const call of [...calls]) call.finish(unavailable())
-      await Promise.all(seats.map(slot => slot.close()))
+      await Promise.all(slots.map(slot => slot.close()))
     },
   }
 }

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { lexicon, searching } from '#compliance/matching/index/candidates.ts'
+import { createLexicon, createSearching } from '#compliance/matching/index/candidates.ts'
 import { searchPrepared } from '#compliance/matching/index/search.ts'
 import { prepare } from '#compliance/matching/prepared.ts'
-import type { SearchThreadData, TaskAnswer } from './messages.ts'
+import type { SearchThreadData, TaskReply } from './messages.ts'
 import type { SearchHit, Search } from './searcher.ts'
 
 /** Searches one party after the other in the indexes of its start data. */
 const { indexes } = workerData as SearchThreadData
-const shared = lexicon()
-const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index, shared) }))
+const shared = createLexicon()
+const loaded = indexes.map(({ source, index }) => ({ source, searching: createSearching(index, shared) }))
 
 const support = ({ comparison }: SearchHit): number =>
   comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
@@ -18,8 +18,8 @@ function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search
   const prepared = prepare(party)
   return loaded
     .filter(({ source }) => sources.includes(source))
-    .flatMap(({ source, searching: within }) =>
-      searchPrepared(within, prepared, { threshold, limit, isThorough }).map(
+    .flatMap(({ source, searching: loadedIndex }) =>
+      searchPrepared(loadedIndex, prepared, { threshold, limit, isThorough }).map(
         ({ reference, isIndirect, ...comparison }): SearchHit => ({
           source,
           entryId: reference,
@@ -33,12 +33,12 @@ function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search
 }
 
 parentPort!.on('message', (search: Search) => {
-  let answer: TaskAnswer<SearchHit[]>
+  let reply: TaskReply<SearchHit[]>
   try {
-    answer = { kind: 'found', found: hitsOf(search) }
+    reply = { kind: 'found', found: hitsOf(search) }
   } catch (error) {
-    answer = { kind: 'failed', error }
+    reply = { kind: 'failed', error }
   }
-  parentPort!.postMessage(answer)
+  parentPort!.postMessage(reply)
 })
-parentPort!.postMessage({ kind: 'ready' } satisfies TaskAnswer<SearchHit[]>)
+parentPort!.postMessage({ kind: 'ready' } satisfies TaskReply<SearchHit[]>)

@@ -9,7 +9,7 @@ export interface Search {
   readonly threshold: number
   /** Maximum number of hits over all sources. */
   readonly limit: number
-  /** Whether an entry whose name stands among other words of the party's name is a hit too; payments use this. */
+  /** Whether an entry whose name occurs among other words of the party's name is a hit too; payments use this. */
   readonly isThorough?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface SearchHit {
   readonly source: ListSource
   readonly entryId: string
   readonly comparison: Comparison
-  /** The name was read backwards or stands among other words, so the hit needs review and is never certain. */
+  /** The name was read backwards or occurs among other words, so the hit needs review and is never certain. */
   readonly isIndirect?: true
 }
 

@@ -14,19 +14,22 @@ type SearcherSource = Pick<ContextSource, 'database' | 'settings'>
 
 /** The searcher of a database. It starts to load lists at the first search, and is closed together with the database. */
 export function searcherOf(source: SearcherSource): Searcher {
-  return openedOn(source)
+  return openSearcherOn(source)
 }
 
 /** Loads the lists at start. Errors are logged and do not stop the process; searches are rejected until the lists are loaded. */
 export async function loadLists(source: SearcherSource, log: SearcherOptions['log']): Promise<void> {
-  await openedOn(source, log)
-    .loaded(Date.now() + LOAD_MS)
+  await openSearcherOn(source, log)
+    .load(Date.now() + LOAD_MS)
     .catch((error: unknown) =>
       log?.({ error }, 'watchlists are not loaded yet; screenings are rejected until they are'),
     )
 }
 
-function openedOn({ database, settings }: SearcherSource, log?: SearcherOptions['log']): OpenedSearcher {
+function openSearcherOn(
+  { database, settings }: SearcherSource,
+  log?: SearcherOptions['log'],
+): OpenedSearcher {
   const known = searchers.get(database)
   if (known) return known
   const opened = openSearcher({

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { TaskAnswer } from './messages.ts'
+import type { TaskReply } from './messages.ts'
 import { threadLost, type Spawn, type ThreadName } from './threads.ts'
 
 /** A slot for one thread; a new thread replaces one that dies or is stuck. */
@@ -50,9 +50,9 @@ function createPending<Result>() {
     set(search: PendingSearch<Result>): void {
       pending = search
     },
-    settle(answer: Exclude<TaskAnswer<Result>, { readonly kind: 'ready' }>): void {
-      if (answer.kind === 'found') take()?.resolve(answer.found)
-      else take()?.reject(answer.error)
+    settle(reply: Exclude<TaskReply<Result>, { readonly kind: 'ready' }>): void {
+      if (reply.kind === 'found') take()?.resolve(reply.found)
+      else take()?.reject(reply.error)
     },
   }
 }
@@ -70,32 +70,32 @@ export function openWorkerSlot<Task, Result>({
   let isReady = false
   let isClosed = false
   const pending = createPending<Result>()
-  const begin = (): void => {
+  const startThread = (): void => {
     if (isClosed) return
-    const began = spawn(name, data)
-    const late = setTimeout(() => void began.terminate(), START_MS).unref()
+    const spawned = spawn(name, data)
+    const startTimeout = setTimeout(() => void spawned.terminate(), START_MS).unref()
     let failure: unknown
-    thread = began
-    began.on('message', (answer: TaskAnswer<Result>) => {
-      if (thread !== began) return
-      if (answer.kind === 'ready') {
-        clearTimeout(late)
+    thread = spawned
+    spawned.on('message', (reply: TaskReply<Result>) => {
+      if (thread !== spawned) return
+      if (reply.kind === 'ready') {
+        clearTimeout(startTimeout)
         isReady = true
         ready.resolve()
-      } else pending.settle(answer)
+      } else pending.settle(reply)
       onFree()
     })
-    began.on('error', error => {
+    spawned.on('error', error => {
       failure = error
     })
-    began.on('exit', () => {
-      clearTimeout(late)
-      if (thread !== began) return
+    spawned.on('exit', () => {
+      clearTimeout(startTimeout)
+      if (thread !== spawned) return
       thread = undefined
       ready.reject(threadLost(failure))
       pending.take()?.reject(threadLost(failure))
-      if (isReady) begin()
-      else setTimeout(begin, RESTART_DELAY_MS).unref()
+      if (isReady) startThread()
+      else setTimeout(startThread, RESTART_DELAY_MS).unref()
       isReady = false
     })
   }
@@ -105,9 +105,9 @@ export function openWorkerSlot<Task, Result>({
     isReady = false
     void stuck?.terminate()
     pending.take()?.reject(new Error(`A ${name} task took longer than ${taskMs} ms.`))
-    begin()
+    startThread()
   }
-  begin()
+  startThread()
 
   return {
     ready: ready.promise,

@@ -10,8 +10,13 @@ export type SubjectDetails = { readonly [Field in keyof Given]-?: Exclude<Given[
 /** A subject with decrypted details; `details` is null once they were erased. */
 export type Subject = Omit<SubjectRow, 'details'> & { readonly details: SubjectDetails | null }
 
-const about = ({ workspaceId, id }: { readonly workspaceId: string; readonly id: string }): string =>
-  `compliance.subjects:${workspaceId}:${id}`
+const encryptionContextOf = ({
+  workspaceId,
+  id,
+}: {
+  readonly workspaceId: string
+  readonly id: string
+}): string => `compliance.subjects:${workspaceId}:${id}`
 
 /** The details with every field present; fields that were not given are null. */
 export const detailsOf = ({
@@ -46,12 +51,14 @@ export const sealDetails = (
   keys: Keyring,
   row: { readonly workspaceId: string; readonly id: string },
   details: SubjectDetails,
-): string => keys.seal(row.workspaceId, JSON.stringify(details), about(row))
+): string => keys.seal(row.workspaceId, JSON.stringify(details), encryptionContextOf(row))
 
 export const decryptSubject = (keys: Keyring, { details, ...row }: SubjectRow): Subject => ({
   ...row,
   details:
-    details === null ? null : (JSON.parse(keys.open(row.workspaceId, details, about(row))) as SubjectDetails),
+    details === null
+      ? null
+      : (JSON.parse(keys.open(row.workspaceId, details, encryptionContextOf(row))) as SubjectDetails),
 })
 
 /** The stored subject in the form of an input. */

@@ -5,7 +5,7 @@ import { RiskChange, type RiskCause } from '#compliance/entities/risk-change.ts'
 import { events } from '#compliance/events.ts'
 import type { RiskBand, RiskLevel } from '#compliance/risk/assessment.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
-import { omitsDetails } from '#compliance/rules/description-coverage.ts'
+import { hasOmittedDetails } from '#compliance/rules/description-coverage.ts'
 import type { SubjectRow } from '#compliance/entities/subject.ts'
 import { inputOf, decryptSubject, type Subject } from './details.ts'
 import { lockSubject, SUBJECT_COLUMNS } from './subject-rows.ts'
@@ -54,7 +54,7 @@ export async function hasReducedCoverage(
   return (
     Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) ||
     matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
-    (details !== null && omitsDetails(subject, inputOf(known, details)))
+    (details !== null && hasOmittedDetails(subject, inputOf(known, details)))
   )
 }
 
@@ -79,7 +79,10 @@ export async function reviseRisk(
 ): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.details === null || subject.screeningId !== risk.screeningId) return
-  if (risk.score < (subject.riskScore ?? 0) && omitsDetails(described, inputOf(subject, subject.details)))
+  if (
+    risk.score < (subject.riskScore ?? 0) &&
+    hasOmittedDetails(described, inputOf(subject, subject.details))
+  )
     return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await publishChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })

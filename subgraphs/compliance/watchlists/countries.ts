@@ -1,5 +1,5 @@
 import { COUNTRY_SPELLINGS, DEMONYMS } from './country-spellings.ts'
-import { cleaned } from './text.ts'
+import { cleanText } from './text.ts'
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'ja', 'ru', 'ar', 'uk', 'pt', 'it']
 
@@ -114,11 +114,11 @@ function read(text: string): string | undefined {
 }
 
 const remembered = new Map<string, string | undefined>()
-const MOST_REMEMBERED = 10_000
+const CACHED_MAX = 10_000
 
 /** The ISO 3166-1 alpha-2 code of a country in any spelling that lists use; undefined for unknown and former countries. */
 export function countryCode(text: string | undefined): string | undefined {
-  const line = cleaned(text)
+  const line = cleanText(text)
   if (line === undefined || line.length > 120) return undefined
   if (remembered.has(line)) return remembered.get(line)
   const comma = line.indexOf(', ')
@@ -128,7 +128,7 @@ export function countryCode(text: string | undefined): string | undefined {
     read(line) ??
     (comma > 0 ? read(`${line.slice(comma + 2)} ${line.slice(0, comma)}`) : undefined) ??
     (slash > 0 ? read(line.slice(0, slash)) : undefined)
-  if (remembered.size < MOST_REMEMBERED) remembered.set(line, code)
+  if (remembered.size < CACHED_MAX) remembered.set(line, code)
   return code
 }
 

@@ -1,5 +1,5 @@
 import type { PartialDate } from './entry.ts'
-import { cleaned, enumerated } from './text.ts'
+import { cleanText, splitEnumeration } from './text.ts'
 import { fromCalendar } from './calendars.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -9,7 +9,7 @@ const MONTH =
 const EARLIEST = 1800
 const LATEST = 2199
 
-const two = (n: number): string => String(n).padStart(2, '0')
+const twoDigits = (n: number): string => String(n).padStart(2, '0')
 const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 const isYear = (year: number): boolean => year >= EARLIEST && year <= LATEST
 
@@ -18,12 +18,12 @@ export function dateOf(year: number, month?: number, day?: number): PartialDate 
   if (!Number.isInteger(year) || !isYear(year)) return undefined
   if (!month) return { from: `${year}-01-01`, to: `${year}-12-31` }
   if (month > 12) return undefined
-  const start = `${year}-${two(month)}`
+  const start = `${year}-${twoDigits(month)}`
   const length = lengthOf(year, month)
-  if (!day) return { from: `${start}-01`, to: `${start}-${two(length)}` }
+  if (!day) return { from: `${start}-01`, to: `${start}-${twoDigits(length)}` }
   if (day > 31) return undefined
-  if (day > length) return { from: `${start}-01`, to: `${start}-${two(length)}`, isApproximate: true }
-  return { from: `${start}-${two(day)}`, to: `${start}-${two(day)}` }
+  if (day > length) return { from: `${start}-01`, to: `${start}-${twoDigits(length)}`, isApproximate: true }
+  return { from: `${start}-${twoDigits(day)}`, to: `${start}-${twoDigits(day)}` }
 }
 
 /** Converts a spreadsheet serial number: days since 30 December 1899. */
@@ -60,7 +60,7 @@ type Shape = readonly [
 
 const monthOf = (word: string | undefined): number => MONTHS.indexOf(word!.slice(0, 3)) + 1
 
-const inOrder = (one: number, other: number, year: number, order: DateOrder): PartialDate | undefined => {
+const dateInOrder = (one: number, other: number, year: number, order: DateOrder): PartialDate | undefined => {
   const [day, month] = order === 'DMY' ? [one, other] : [other, one]
   return dateOf(year, month > 12 && day <= 12 ? day : month, month > 12 && day <= 12 ? month : day)
 }
@@ -74,7 +74,7 @@ const SHAPES: readonly Shape[] = [
   ],
   [
     /^(?<a>\d{1,2}|dd|mm)[-/.](?<b>\d{1,2}|mm|dd)[-/.](?<y>\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/u,
-    (f, order) => inOrder(number(f.a), number(f.b), number(f.y), order),
+    (f, order) => dateInOrder(number(f.a), number(f.b), number(f.y), order),
   ],
   [/^(?<m>\d{1,2})[-/.](?<y>\d{4})$/u, f => dateOf(number(f.y), number(f.m))],
   [
@@ -106,7 +106,7 @@ const SHAPES: readonly Shape[] = [
   ],
 ]
 
-function simple(text: string, order: DateOrder): PartialDate | undefined {
+function singleDate(text: string, order: DateOrder): PartialDate | undefined {
   for (const [pattern, read] of SHAPES) {
     const found = pattern.exec(text)
     if (found?.groups) return read(found.groups, order)
@@ -135,31 +135,36 @@ const DAYS = new RegExp(
   'u',
 )
 
-function read(text: string, order: DateOrder): PartialDate | undefined {
+function readDate(text: string, order: DateOrder): PartialDate | undefined {
   const plain = text.replace(LEADING, '').replace(TRAILING, '').trim()
-  const parsed = simple(plain, order)
+  const parsed = singleDate(plain, order)
   if (parsed) return parsed
   const exact = plain.replace(APPROXIMATE, '').trim()
-  if (exact !== plain && exact !== '') return approximately(read(exact, order))
+  if (exact !== plain && exact !== '') return approximately(readDate(exact, order))
   const short = SHORT_RANGE.exec(plain)?.groups
   if (short && Number(short.other) > 12)
-    return dateBetween(simple(short.one!, order), simple(short.century! + short.other!, order))
+    return dateBetween(singleDate(short.one!, order), singleDate(short.century! + short.other!, order))
   const days = DAYS.exec(plain)?.groups
   if (days)
-    return dateBetween(simple(`${days.one} ${days.rest}`, order), simple(`${days.other} ${days.rest}`, order))
+    return dateBetween(
+      singleDate(`${days.one} ${days.rest}`, order),
+      singleDate(`${days.other} ${days.rest}`, order),
+    )
   for (const pattern of RANGE) {
     const ends = pattern.exec(plain)?.groups
     if (!ends) continue
     // "between May and July 1970" and 1977年8月から9月 contain the year only once.
-    const last = read(ends.other!, order)
-    const one = read(ends.one!, order) ?? (last && read(`${ends.one!} ${last.from.slice(0, 4)}`, order))
-    const other = last ?? (one && read(`${one.from.slice(0, 4)}年${ends.other!}`, order))
+    const last = readDate(ends.other!, order)
+    const one =
+      readDate(ends.one!, order) ?? (last && readDate(`${ends.one!} ${last.from.slice(0, 4)}`, order))
+    const other = last ?? (one && readDate(`${one.from.slice(0, 4)}年${ends.other!}`, order))
     if (one && other) return dateBetween(one, other)
   }
   return undefined
 }
 
-const prepared = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+const normaliseText = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 export interface DateReading {
   readonly order?: DateOrder
@@ -175,17 +180,17 @@ export function partialDate(
   text: string | undefined,
   { order = 'DMY', serials = false }: DateReading = {},
 ): PartialDate | undefined {
-  const line = cleaned(text)
+  const line = cleanText(text)
   if (line === undefined || line.length > 200) return undefined
-  const plain = prepared(line)
+  const plain = normaliseText(line)
   if (!/\d/u.test(plain)) return undefined
   if (serials && /^\d{5}(?:\.\d+)?$/u.test(plain)) return dateOfSerial(Number(plain))
-  const parsed = read(plain, order)
+  const parsed = readDate(plain, order)
   if (parsed) return parsed
   if (HIJRI.test(plain) || SOLAR.test(plain))
     return otherCalendar(plain, SOLAR.test(plain) ? 'SOLAR_HIJRI' : 'HIJRI')
   const aside = plain.replace(/\s*[([][^)\]]*[)\]]?/gu, '').trim()
-  return aside === plain || aside === '' ? undefined : read(aside, order)
+  return aside === plain || aside === '' ? undefined : readDate(aside, order)
 }
 
 function otherCalendar(text: string, calendar: 'HIJRI' | 'SOLAR_HIJRI'): PartialDate | undefined {
@@ -202,7 +207,7 @@ export function partialDates(text: string | undefined, reading: DateReading = {}
   const whole = partialDate(text, reading)
   if (whole) return [whole]
   const found: PartialDate[] = []
-  for (const item of enumerated(text.normalize('NFKC'))) {
+  for (const item of splitEnumeration(text.normalize('NFKC'))) {
     for (const part of [item, ...item.split(BETWEEN_DATES)]) {
       const date = partialDate(part, reading)
       if (!date) continue

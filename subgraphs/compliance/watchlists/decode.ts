@@ -7,7 +7,7 @@ const MAX_LINE_BYTES = 32 * 1024 ** 2
 const NEWLINE = 0x0a
 
 /** The bytes of a file; throws malformedList when it is empty or exceeds the limit. */
-export async function* bounded(file: SourceFile, limit = MAX_FILE_BYTES): AsyncGenerator<Uint8Array> {
+export async function* readBounded(file: SourceFile, limit = MAX_FILE_BYTES): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of file.open()) {
     bytes += chunk.byteLength
@@ -20,7 +20,7 @@ export async function* bounded(file: SourceFile, limit = MAX_FILE_BYTES): AsyncG
 
 export async function wholeFile(file: SourceFile, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of bounded(file, limit)) chunks.push(chunk)
+  for await (const chunk of readBounded(file, limit)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -43,11 +43,11 @@ const decoderFor = (file: SourceFile, encoding: string): TextDecoder => {
 }
 
 /** Decodes a file in its declared encoding, chunk by chunk. */
-export async function* decoded(file: SourceFile): AsyncGenerator<string> {
+export async function* decodeText(file: SourceFile): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let bytes = 0
   try {
-    for await (const chunk of bounded(file)) {
+    for await (const chunk of readBounded(file)) {
       decoder ??= decoderFor(file, encodingOf(chunk))
       yield decoder.decode(chunk, { stream: true })
       bytes += chunk.byteLength
@@ -88,7 +88,7 @@ export async function* lineBlocks(file: SourceFile, { elseWestern = false } = {}
     isFirst = false
     return withoutMark
   }
-  for await (const chunk of bounded(file)) {
+  for await (const chunk of readBounded(file)) {
     const end = chunk.lastIndexOf(NEWLINE) + 1
     if (end > 0) {
       yield block(

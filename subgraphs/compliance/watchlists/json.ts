@@ -1,4 +1,4 @@
-import { decoded } from './decode.ts'
+import { decodeText } from './decode.ts'
 import { type SourceFile, malformedList } from './entry.ts'
 
 const MAX_ITEM = 32 * 1024 ** 2
@@ -51,7 +51,7 @@ function opensContainer(scan: Scan, letter: string): boolean {
   return scan.open.length === 1 && scan.open[0] === '{' && scan.containers.includes(scan.lastString)
 }
 
-function opening(scan: Scan, letter: string): void {
+function openValue(scan: Scan, letter: string): void {
   if (opensContainer(scan, letter)) {
     scan.base = scan.open.length + 1
     scan.start = -1
@@ -61,7 +61,7 @@ function opening(scan: Scan, letter: string): void {
     throw malformedList(`${scan.file.name} nests values more than ${MAX_DEPTH} deep.`)
 }
 
-function closing(scan: Scan, letter: string): string | undefined {
+function closeValue(scan: Scan, letter: string): string | undefined {
   const expected = scan.open.pop() === '{' ? '}' : ']'
   if (letter !== expected)
     throw malformedList(`${scan.file.name} closes a value that is not open, after item ${scan.items}.`)
@@ -81,7 +81,7 @@ function closing(scan: Scan, letter: string): string | undefined {
 const STRUCTURE = /["{}[\]]/g
 const STRING_END = /["\\]/g
 
-function* scanned(scan: Scan): Generator<string> {
+function* scanItems(scan: Scan): Generator<string> {
   while (scan.at < scan.text.length) {
     const pattern = scan.inString ? STRING_END : STRUCTURE
     pattern.lastIndex = scan.at
@@ -102,9 +102,9 @@ function* scanned(scan: Scan): Generator<string> {
         scan.lastString = scan.text.slice(scan.stringFrom, Math.min(scan.at, scan.stringFrom + 64))
       scan.inString = !scan.inString
       scan.stringFrom = scan.at + 1
-    } else if (letter === '{' || letter === '[') opening(scan, letter)
+    } else if (letter === '{' || letter === '[') openValue(scan, letter)
     else {
-      const item = closing(scan, letter)
+      const item = closeValue(scan, letter)
       if (item !== undefined) yield item
     }
     scan.at++
@@ -112,16 +112,19 @@ function* scanned(scan: Scan): Generator<string> {
 }
 
 /** Discards consumed text, except for an unfinished item or string. */
-function forget(scan: Scan): void {
-  const keep = Math.min(scan.start >= 0 ? scan.start : scan.at, scan.inString ? scan.stringFrom : scan.at)
-  if (scan.text.length - keep > MAX_ITEM)
+function discardConsumed(scan: Scan): void {
+  const retainFrom = Math.min(
+    scan.start >= 0 ? scan.start : scan.at,
+    scan.inString ? scan.stringFrom : scan.at,
+  )
+  if (scan.text.length - retainFrom > MAX_ITEM)
     throw malformedList(
       `${scan.file.name} has an item of more than ${MAX_ITEM} characters, after item ${scan.items}.`,
     )
-  scan.text = scan.text.slice(keep)
-  scan.at -= keep
-  scan.stringFrom -= keep
-  if (scan.start >= 0) scan.start -= keep
+  scan.text = scan.text.slice(retainFrom)
+  scan.at -= retainFrom
+  scan.stringFrom -= retainFrom
+  if (scan.start >= 0) scan.start -= retainFrom
 }
 
 /**
@@ -145,10 +148,10 @@ export async function* jsonItems(
     lastString: '',
     items: 0,
   }
-  for await (const chunk of decoded(file)) {
+  for await (const chunk of decodeText(file)) {
     scan.text += chunk
-    for (const item of scanned(scan)) yield parsed(file, `item ${scan.items}`, item)
-    forget(scan)
+    for (const item of scanItems(scan)) yield parsed(file, `item ${scan.items}`, item)
+    discardConsumed(scan)
   }
   if (scan.open.length > 0 || scan.inString)
     throw malformedList(`${file.name} is truncated after item ${scan.items}.`)

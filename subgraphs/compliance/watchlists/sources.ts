@@ -11,7 +11,7 @@ export interface SourceDetails {
 }
 
 const sanctions = (title: string): SourceDetails => ({ type: 'SANCTIONS', title, refreshHours: 24 })
-const exposed = (title: string): SourceDetails => ({ type: 'PEP', title, refreshHours: 24 * 7 })
+const politicallyExposed = (title: string): SourceDetails => ({ type: 'PEP', title, refreshHours: 24 * 7 })
 
 /** The supported watchlists, in display order. */
 export const SOURCES: Readonly<Record<ListSource, SourceDetails>> = {
@@ -26,10 +26,10 @@ export const SOURCES: Readonly<Record<ListSource, SourceDetails>> = {
   CA_SEMA: sanctions('Canada: Consolidated Canadian Autonomous Sanctions List'),
   CH_SECO: sanctions('Switzerland: SECO sanctions list'),
   JP_MOF: sanctions('Japan: Ministry of Finance, economic sanctions'),
-  SRC_GLOBAL_PEP: exposed('Politically exposed persons of all countries'),
-  SRC_WIKIDATA_PEP: exposed('Politically exposed persons in Wikidata'),
-  SRC_AFRICAN_PEP: exposed('Politically exposed persons of Africa'),
-  SRC_NIGERIA_PEP: exposed('Politically exposed persons of Nigeria'),
+  SRC_GLOBAL_PEP: politicallyExposed('Politically exposed persons of all countries'),
+  SRC_WIKIDATA_PEP: politicallyExposed('Politically exposed persons in Wikidata'),
+  SRC_AFRICAN_PEP: politicallyExposed('Politically exposed persons of Africa'),
+  SRC_NIGERIA_PEP: politicallyExposed('Politically exposed persons of Nigeria'),
 }
 
 export const SOURCE_NAMES = Object.keys(SOURCES) as readonly ListSource[]

@@ -7,7 +7,7 @@ const LONG = 20_000
 const UNSIGHTLY = /^\s|\s$|[^\S ]|\s\s/u
 
 /** The text on one line without control and invisible characters; undefined when nothing is left. */
-export function cleaned(text: string | undefined): string | undefined {
+export function cleanText(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   const trimmed = text.trim()
   if (trimmed.length < LONG && PLAIN.test(trimmed)) return trimmed
@@ -19,7 +19,7 @@ export function cleaned(text: string | undefined): string | undefined {
 export const isText = (text: string | undefined): text is string => text !== undefined
 
 /** The cleaned, non-empty texts. */
-export const texts = (...all: readonly (string | undefined)[]): string[] => all.map(cleaned).filter(isText)
+export const texts = (...all: readonly (string | undefined)[]): string[] => all.map(cleanText).filter(isText)
 
 /** Joins the cleaned texts; undefined when all are empty. */
 export function joined(separator: string, ...all: readonly (string | undefined)[]): string | undefined {
@@ -69,7 +69,7 @@ const isDotted = (marker: string): boolean => marker.trimEnd().endsWith('.')
  * The items of "a) one b) two", "(i) one (ii) two" or "（a）one（b）two"; otherwise the whole text. Labels must be in order; text before
  * "b)" is the first item, since lists often leave out "a)".
  */
-export function enumerated(text: string): string[] {
+export function splitEnumeration(text: string): string[] {
   const markers = [...text.matchAll(MARKER)].filter(marker => !isDotted(marker[0]))
   for (const sequence of SEQUENCES) {
     const accepted: RegExpExecArray[] = []

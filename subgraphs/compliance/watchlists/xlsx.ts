@@ -1,6 +1,6 @@
 import { wholeFile } from './decode.ts'
 import { type SourceFile, malformedList } from './entry.ts'
-import { type XmlElement, all, attribute, xmlRecords } from './xml.ts'
+import { type XmlElement, elementsAt, attribute, xmlRecords } from './xml.ts'
 import { type Archive, archive } from './zip.ts'
 
 /** Size limit; workbooks of lists have about 2 MB. */
@@ -36,7 +36,7 @@ const stringOf = (element: XmlElement): string =>
         child.name === 't'
           ? child.text
           : child.name === 'r'
-            ? all(child, 't')
+            ? elementsAt(child, 't')
                 .map(t => t.text)
                 .join('')
             : '',
@@ -62,8 +62,8 @@ function columnOf(reference: string | undefined, otherwise: number): number {
 }
 
 function cellText(cell: XmlElement, strings: readonly string[], file: SourceFile): string {
-  if (cell.attributes.t === 'inlineStr') return all(cell, 'is').map(stringOf).join('')
-  const value = all(cell, 'v')[0]?.text ?? ''
+  if (cell.attributes.t === 'inlineStr') return elementsAt(cell, 'is').map(stringOf).join('')
+  const value = elementsAt(cell, 'v')[0]?.text ?? ''
   switch (cell.attributes.t) {
     case 's': {
       const text = strings[Number(value)]
@@ -93,7 +93,7 @@ async function* rowsOf(
     records: ['sheetData/row'],
   })) {
     const cells: string[] = []
-    for (const cell of all(row, 'c')) {
+    for (const cell of elementsAt(row, 'c')) {
       const column = columnOf(cell.attributes.r, cells.length)
       if (column >= MAX_COLUMNS)
         throw malformedList(`${file.name} has a row of more than ${MAX_COLUMNS} columns.`)

@@ -1,7 +1,7 @@
 import { type SaxesTagPlain, SaxesParser } from 'saxes'
-import { decoded } from './decode.ts'
+import { decodeText } from './decode.ts'
 import { type SourceFile, isMalformedList, malformedList } from './entry.ts'
-import { cleaned } from './text.ts'
+import { cleanText } from './text.ts'
 
 /** An element with its content; names have no namespace prefixes. */
 export interface XmlElement {
@@ -144,15 +144,15 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
     isRecord: (parent, name) => wanted.get(name)?.has(parent) ?? false,
   }
   // The parser buffers an unfinished token, so its length is limited here.
-  let unheard = 0
+  let pendingCharacters = 0
   const parser = parserOf(reading, () => {
-    unheard = 0
+    pendingCharacters = 0
   })
   try {
-    for await (const chunk of decoded(file)) {
-      unheard += chunk.length
+    for await (const chunk of decodeText(file)) {
+      pendingCharacters += chunk.length
       parser.write(chunk)
-      if (unheard > LIMITS.token)
+      if (pendingCharacters > LIMITS.token)
         throw malformedList(`${file.name} has a text or tag of more than ${LIMITS.token} characters.`)
       if (reading.done.length > 0) yield* reading.done.splice(0)
     }
@@ -167,12 +167,12 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
 const NONE: readonly XmlElement[] = []
 
 /** All elements at a path such as akaList/aka. */
-export function all(element: XmlElement | undefined, path: string): readonly XmlElement[] {
+export function elementsAt(element: XmlElement | undefined, path: string): readonly XmlElement[] {
   if (!element) return NONE
   const slash = path.indexOf('/')
   const name = slash < 0 ? path : path.slice(0, slash)
   const found = element.children.filter(child => child.name === name)
-  return slash < 0 ? found : found.flatMap(child => all(child, path.slice(slash + 1)))
+  return slash < 0 ? found : found.flatMap(child => elementsAt(child, path.slice(slash + 1)))
 }
 
 export function first(element: XmlElement | undefined, path: string): XmlElement | undefined {
@@ -183,13 +183,13 @@ export function first(element: XmlElement | undefined, path: string): XmlElement
 
 /** The cleaned text at a path; undefined when there is none. */
 export const textOf = (element: XmlElement | undefined, path?: string): string | undefined =>
-  cleaned((path === undefined ? element : first(element, path))?.text)
+  cleanText((path === undefined ? element : first(element, path))?.text)
 
 /** All cleaned texts at a path. */
 export const textsOf = (element: XmlElement | undefined, path: string): string[] =>
-  all(element, path)
-    .map(found => cleaned(found.text))
+  elementsAt(element, path)
+    .map(found => cleanText(found.text))
     .filter(text => text !== undefined)
 
 export const attribute = (element: XmlElement | undefined, name: string): string | undefined =>
-  cleaned(element?.attributes[name])
+  cleanText(element?.attributes[name])

@@ -11,18 +11,18 @@ export interface Archive {
   open(name: string): AsyncIterable<Uint8Array>
 }
 
-const damaged = (name: string, error: unknown): Error =>
+const damagedFile = (name: string, error: unknown): Error =>
   malformedList(`${name} is not a complete zip archive: ${(error as Error).message}.`)
 
 const opened = (name: string, bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) reject(damaged(name, error))
+      if (error) reject(damagedFile(name, error))
       else resolve(zip)
     })
   })
 
-function directory(name: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+function readDirectory(name: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   if (zip.entryCount > LIMITS.entries)
     throw malformedList(`${name} is a zip archive of more than ${LIMITS.entries} parts.`)
   const parts = new Map<string, Entry>()
@@ -32,7 +32,7 @@ function directory(name: string, zip: ZipFile): Promise<ReadonlyMap<string, Entr
       zip.readEntry()
     })
     zip.on('error', error => {
-      reject(damaged(name, error))
+      reject(damagedFile(name, error))
     })
     zip.on('end', () => {
       resolve(parts)
@@ -49,7 +49,7 @@ const streamOf = (zip: ZipFile, part: Entry): Promise<Readable> =>
     })
   })
 
-async function* unpacked(name: string, zip: ZipFile, part: Entry): AsyncGenerator<Uint8Array> {
+async function* unpack(name: string, zip: ZipFile, part: Entry): AsyncGenerator<Uint8Array> {
   if (part.isEncrypted()) throw malformedList(`${name} is encrypted.`)
   if (
     part.uncompressedSize > Math.min(LIMITS.inflated, Math.max(part.compressedSize * LIMITS.ratio, 1024 ** 2))
@@ -63,7 +63,7 @@ async function* unpacked(name: string, zip: ZipFile, part: Entry): AsyncGenerato
       yield chunk
     }
   } catch (error) {
-    throw damaged(name, error)
+    throw damagedFile(name, error)
   }
   if (crc !== part.crc32)
     throw malformedList(
@@ -74,13 +74,13 @@ async function* unpacked(name: string, zip: ZipFile, part: Entry): AsyncGenerato
 /** Reads the directory of a zip archive. Encrypted parts and parts that exceed the size or compression ratio are rejected when they are read. */
 export async function archive(name: string, bytes: Buffer): Promise<Archive> {
   const zip = await opened(name, bytes)
-  const parts = await directory(name, zip)
+  const parts = await readDirectory(name, zip)
   return {
     names: [...parts.keys()],
     open(wanted) {
       const part = parts.get(wanted)
       if (!part) throw malformedList(`${name} has no part ${wanted}.`)
-      return unpacked(name, zip, part)
+      return unpack(name, zip, part)
     },
   }
 }

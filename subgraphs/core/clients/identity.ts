@@ -35,7 +35,7 @@ const KNOWN_MAX = 100_000
 const KNOWN_MS = 10_000
 
 /** Refuses an unknown initiator, or a customer that is not active. Responses of identity are cached for ten seconds. */
-export async function knownInitiator(ctx: Context, id: string): Promise<void> {
+export async function requireInitiator(ctx: Context, id: string): Promise<void> {
   if (id === ctx.actor.subjectId) return
   const known = knownInitiators(ctx.database)
   if (known.size >= KNOWN_MAX) known.clear()

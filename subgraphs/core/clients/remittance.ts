@@ -21,5 +21,7 @@ export const KNOWN_TRANSFERS = domainCall<{ ids: readonly string[] }, { transfer
 )
 
 /** The given ids for which a transfer exists. */
-export const knownRemittances = async (ctx: Context, ids: readonly string[]): Promise<readonly string[]> =>
-  (await ctx.callDomain(ctx, KNOWN_TRANSFERS, { ids })).transfersKnown
+export const selectKnownRemittances = async (
+  ctx: Context,
+  ids: readonly string[],
+): Promise<readonly string[]> => (await ctx.callDomain(ctx, KNOWN_TRANSFERS, { ids })).transfersKnown

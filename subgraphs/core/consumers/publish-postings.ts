@@ -75,16 +75,16 @@ const STATUSES = ['COMPLETED', 'PENDING'] as const
 
 /**
  * Adds the entries of postings to the balances of system accounts, queues the transactions for the hash chain, and derives the first
- * event of each transaction in the workspaces that receive it. That event depends only on the transaction as it was posted. The relay
+ * event of each transaction in the workspaces that receive it. That event depends only on the posted transaction. The relay
  * processes the event of a posting before any event that a later change of the transaction emits, so the derived event comes first.
  */
 export const publishPostings: RelayConsumer = async (sql, relayed, worker, selectReceived) => {
-  const made = relayed
-    .filter(({ type }) => type === events.postings_made.type)
+  const posted = relayed
+    .filter(({ type }) => type === events.transactions_posted.type)
     .map(({ workspaceId, data }) => ({ workspace_id: workspaceId, transaction_ids: data['transactionIds'] }))
-  if (made.length === 0) return []
-  const postings = JSON.stringify(made)
-  const workspaceIds = [...new Set(made.map(({ workspace_id: id }) => id))]
+  if (posted.length === 0) return []
+  const postings = JSON.stringify(posted)
+  const workspaceIds = [...new Set(posted.map(({ workspace_id: id }) => id))]
   const [received] = await Promise.all([
     selectReceived(
       workspaceIds.flatMap(workspaceId =>
@@ -95,7 +95,7 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
     sql(QUEUE_FOR_CHAIN, [postings]),
   ])
   const statusesOf = receivedStatuses(received)
-  const wanted = made.flatMap(event => {
+  const wanted = posted.flatMap(event => {
     const statuses = statusesOf(event.workspace_id)
     return statuses.length === 0 ? [] : [{ ...event, statuses }]
   })

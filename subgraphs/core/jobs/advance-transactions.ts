@@ -24,14 +24,19 @@ interface Claimed {
 export const advanceTransactions: Job = {
   name: 'core.advance_transactions',
   everyMs: 200,
-  wakesOn: [events.postings_made],
+  wakesOn: [events.transactions_posted],
   async run(worker) {
     const at = worker.now()
     const claimed = await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS)])
     await Promise.all(
       claimed.map(each =>
-        withSpan({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () =>
-          advance(worker, each),
+        withSpan(
+          {
+            name: 'core.advance_transaction',
+            isRoot: true,
+            attributes: { 'fiducia.transaction_id': each.id },
+          },
+          () => advance(worker, each),
         ),
       ),
     )

@@ -76,7 +76,7 @@ function readBatched(
 }
 
 /** The cached columns of an account of this workspace. */
-export const rememberedAccount = (
+export const cachedAccount = (
   { database, actor: { workspaceId } }: Context,
   id: string,
 ): CachedAccount | undefined => cacheOf(database).accounts.get(workspaceId + id)

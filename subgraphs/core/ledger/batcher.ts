@@ -42,7 +42,7 @@ export function createBatcher({ writers, batchMax, queueMax, secondWriterAt }: B
     isScheduled = true
     setImmediate(() => {
       isScheduled = false
-      queue.giveUpLate()
+      queue.refuseExpired()
       startWriters()
     })
   }
@@ -75,7 +75,7 @@ export function createBatcher({ writers, batchMax, queueMax, secondWriterAt }: B
     void writers[writer]!(batch)
       .catch((error: unknown) => batch.forEach(each => each.fail(error)))
       .finally(() => {
-        queue.letGo(batch)
+        queue.release(batch)
         busy.delete(writer)
         if (queue.size > 0) schedule()
       })

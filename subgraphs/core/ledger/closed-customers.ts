@@ -19,7 +19,7 @@ export async function refuseClosed({ sql, actor: { workspaceId } }: Tx, customer
 }
 
 /** Blocks new accounts for the customer. Accounts that were opened earlier are visible afterwards. */
-export async function rememberClosed(tx: Tx, customerId: string): Promise<void> {
+export async function recordClosed(tx: Tx, customerId: string): Promise<void> {
   await blockOpenings(tx, customerId)
   await tx.sql(CLOSE, [tx.actor.workspaceId, customerId, tx.now()])
 }

@@ -6,11 +6,11 @@ import type { IntegrityCheck } from '#core/queries/integrity-report.ts'
 import type { ChainEnd } from './chain/block.ts'
 import {
   beginningOf,
-  checkedBlocks,
+  checkBlocks,
   sentenceOf,
   transactionsOf,
   type CheckedBlock,
-} from './chain/checked-blocks.ts'
+} from './chain/check-blocks.ts'
 
 /** Advisory lock that allows one run at a time in the installation; the run's connection holds it. */
 const LOCK = 'core.integrity_run'
@@ -102,8 +102,7 @@ async function markOf(sql: Sql, workspaceId: string): Promise<Mark> {
 async function verifySlice(ctx: Context, sql: Sql, from: Mark): Promise<Mark> {
   const { workspaceId } = ctx.actor
   const checked: CheckedBlock[] = []
-  for await (const each of checkedBlocks(sql, workspaceId, from))
-    if (checked.push(each) === SLICE_BLOCKS) break
+  for await (const each of checkBlocks(sql, workspaceId, from)) if (checked.push(each) === SLICE_BLOCKS) break
   const ids = checked.flatMap(({ block }) => transactionsOf(block))
   const discrepancies = checked.flatMap(each => each.discrepancies)
   const last = checked.at(-1)

@@ -53,7 +53,7 @@ export async function retryOnStalePricing<Result>(ctx: Context, run: () => Promi
   for (;;) {
     try {
       const result = await run()
-      ctx.onCommitted([{ type: events.postings_made.type, aggregateId: ctx.actor.workspaceId }])
+      ctx.onCommitted([{ type: events.transactions_posted.type, aggregateId: ctx.actor.workspaceId }])
       return result
     } catch (error) {
       if (error !== STALE) throw error

@@ -31,7 +31,7 @@ export const batcherOf = perDatabase(database => {
 })
 
 /**
- * Posts and returns the transaction as it was posted; a repeat of the request gets the same transaction. `priced` builds the posting
+ * Posts and returns the posted transaction; a repeat of the request gets the same transaction. `priced` builds the posting
  * from the current policy, and is called again if the policy has changed.
  */
 export async function post(
@@ -46,7 +46,7 @@ export async function post(
     const result = await batcherOf(ctx.database).post(posting, ctx.deadlineAt, ctx.now())
     switch (result.kind) {
       case 'posted':
-        ctx.onCommitted([{ type: 'core.postings_made', aggregateId: posting.workspaceId }])
+        ctx.onCommitted([{ type: 'core.transactions_posted', aggregateId: posting.workspaceId }])
         return transactionOf(posting, result)
       case 'earlier':
         ctx.outcome.replayed = result.isReplay && posting.claim !== own

@@ -78,7 +78,7 @@ type LimitedPosting = Omit<PricedPosting, 'amountMinor'> & { readonly accountTyp
 
 /** The fee of a posting. Among matching configurations, one for its transfer type takes precedence. */
 export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, posting: PricedPosting): Fee {
-  const fitting = fees.filter(config => fits(config, posting))
+  const fitting = fees.filter(config => isApplicable(config, posting))
   const config = fitting.find(({ transferType }) => transferType !== null) ?? fitting[0]
   return config
     ? feeOf(posting.amountMinor, {
@@ -90,7 +90,10 @@ export function feeFor({ fees }: Pick<PricingPolicy, 'fees'>, posting: PricedPos
     : NO_FEE
 }
 
-const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor }: PricedPosting): boolean =>
+const isApplicable = (
+  config: FeeConfigRow,
+  { type, transferType, currency, amountMinor }: PricedPosting,
+): boolean =>
   config.transactionType === type &&
   config.currency === currency &&
   (config.transferType === null || config.transferType === transferType) &&

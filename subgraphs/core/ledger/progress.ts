@@ -60,7 +60,7 @@ export interface Move {
 }
 
 /** Moves a transaction to its next status and writes its history. Of two concurrent attempts one is refused. */
-export async function moveOn(
+export async function advanceStatus(
   tx: Tx,
   transaction: TransactionRow,
   { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, reversalId, reason }: Move,

@@ -16,9 +16,9 @@ export interface Queue {
   add(attempted: Attempted): void
   /** Takes up to `count` postings that do not conflict with other writers, from the workspaces in turn. The writer owns their accounts and keys until `letGo`. */
   take(writer: number, count: number): readonly WaitingPosting[]
-  letGo(batch: readonly WaitingPosting[]): void
+  release(batch: readonly WaitingPosting[]): void
   /** Refuses postings whose deadline has passed. */
-  giveUpLate(): void
+  refuseExpired(): void
 }
 
 /** `sizeMax` is the capacity; a workspace below its share is still admitted, up to twice the capacity in total. `lookAhead` is the number of postings that a writer examines. */
@@ -53,7 +53,7 @@ export function createQueue({
     },
 
     add(attempted) {
-      const posting = claimed(attempted.posting)
+      const posting = withClaim(attempted.posting)
       const queue = queues.get(posting.workspaceId)
       const each = { ...attempted, posting, ...namesOf(posting) }
       if (queue) queue.push(each)
@@ -65,7 +65,7 @@ export function createQueue({
       const shares = [...queues].map(([workspaceId, queue]) => ({
         workspaceId,
         queue,
-        next: look(queue, writer, owners, lookAhead),
+        next: createPicker(queue, writer, owners, lookAhead),
         taken: new Set<WaitingPosting>(),
       }))
       const batch = takeInTurns(shares, count)
@@ -79,16 +79,16 @@ export function createQueue({
       return batch
     },
 
-    letGo(batch) {
+    release(batch) {
       for (const { accounts, key } of batch) for (const name of [key, ...accounts]) owners.delete(name)
     },
 
-    giveUpLate() {
+    refuseExpired() {
       const at = Date.now()
       for (const [workspaceId, queue] of [...queues]) {
         if (!queue.some(({ deadlineAt }) => deadlineAt <= at)) continue
         for (const late of queue.filter(({ deadlineAt }) => deadlineAt <= at)) {
-          late.fail(timedOut())
+          late.fail(queueTimeout())
           size--
         }
         requeue(
@@ -120,24 +120,24 @@ function takeInTurns(shares: readonly WorkspaceShare[], count: number): WaitingP
   return batch
 }
 
-const timedOut = (): Refusal =>
+const queueTimeout = (): Refusal =>
   refuse('UNAVAILABLE', {
     message: 'The posting timed out in the queue; nothing was written.',
     retryAfterS: 1,
   })
 
 /** Returns the postings that the writer may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
-function look(
+function createPicker(
   queue: readonly WaitingPosting[],
   writer: number,
   owners: Map<string, number>,
-  atMost: number,
+  max: number,
 ): () => WaitingPosting | undefined {
   const blocked = new Set<string>()
   const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? writer) === writer
   let at = 0
   return () => {
-    while (at < queue.length && at < atMost) {
+    while (at < queue.length && at < max) {
       const each = queue[at++]!
       const { accounts, key } = each
       if (!blocked.has(key) && !owners.has(key) && accounts.every(isFree)) {
@@ -153,7 +153,7 @@ function look(
 }
 
 /** A posting without a key gets a generated one, so that it is not posted twice if its result is lost. */
-const claimed = (posting: Posting): Posting =>
+const withClaim = (posting: Posting): Posting =>
   posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } }
 
 function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<WaitingPosting, 'accounts' | 'key'> {

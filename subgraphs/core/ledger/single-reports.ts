@@ -17,24 +17,24 @@ function createSingleReports(): SingleReports {
   const waiting: (() => void)[] = []
   let free = CONCURRENCY_MAX
 
-  async function slot(): Promise<void> {
+  async function acquireSlot(): Promise<void> {
     if (free > 0) free -= 1
     else await new Promise<void>(resolve => waiting.push(resolve))
   }
 
-  function release(): void {
+  function releaseSlot(): void {
     const next = waiting.shift()
     if (next) next()
     else free += 1
   }
 
-  async function make<Report>(deadlineAt: number, work: () => Promise<Report>): Promise<Report> {
-    await slot()
+  async function runInSlot<Report>(deadlineAt: number, work: () => Promise<Report>): Promise<Report> {
+    await acquireSlot()
     try {
       if (Date.now() > deadlineAt) throw refuse('UNAVAILABLE', { retryAfterS: 5 })
       return await work()
     } finally {
-      release()
+      releaseSlot()
     }
   }
 
@@ -42,9 +42,9 @@ function createSingleReports(): SingleReports {
     run<Report>(name: string, deadlineAt: number, work: () => Promise<Report>) {
       const found = running.get(name) as Promise<Report> | undefined
       if (found) return found
-      const made = make(deadlineAt, work).finally(() => running.delete(name))
-      running.set(name, made)
-      return made
+      const started = runInSlot(deadlineAt, work).finally(() => running.delete(name))
+      running.set(name, started)
+      return started
     },
   }
 }

@@ -28,7 +28,7 @@ export async function refuseSuspended(
 }
 
 /** Records whether a customer is suspended; returns false if a later event is already recorded. Accounts opened earlier are visible afterwards. */
-export async function rememberSuspension(
+export async function recordSuspension(
   tx: Tx,
   { customerId, isSuspended, sequence }: Suspension,
 ): Promise<boolean> {

@@ -46,9 +46,9 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
     } catch (error) {
       const isInDoubt = isConnectionError(error)
       if (isInDoubt) batch.forEach(({ inDoubtIds }, index) => inDoubtIds.add(ids[index]!.id))
-      if (isInDoubt) batch = givenUp(batch)
+      if (isInDoubt) batch = failExpired(batch)
       // Nothing was applied. A deadlock is retried; any other error is caused by one of the postings.
-      else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return apart(writer, batch, error)
+      else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return splitBatch(writer, batch, error)
       if (batch.length === 0) return
       await pause(isInDoubt ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
     }
@@ -59,7 +59,7 @@ const latest = (batch: readonly Attempted[]): Date =>
   batch.reduce((last, { at }) => (at > last ? at : last), batch[0]!.at)
 
 /** Settles postings whose caller no longer waits, and returns the others. */
-function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
+function failExpired(batch: readonly Attempted[]): readonly Attempted[] {
   const at = Date.now()
   return batch.filter(each => {
     if (each.deadlineAt > at) return true
@@ -75,18 +75,18 @@ const outcomeUnknown = (): Refusal =>
   })
 
 /** Splits the batch until the posting that the database rejects fails alone. */
-async function apart(
+async function splitBatch(
   writer: StatementConnection,
   batch: readonly Attempted[],
   error: unknown,
 ): Promise<void> {
-  if (batch.length === 1) return alone(batch[0]!, error)
+  if (batch.length === 1) return settleSingle(batch[0]!, error)
   const half = Math.ceil(batch.length / 2)
   await postBatch(writer, batch.slice(0, half))
   await postBatch(writer, batch.slice(half))
 }
 
-function alone({ settle, fail, inDoubtIds }: Attempted, error: unknown): void {
+function settleSingle({ settle, fail, inDoubtIds }: Attempted, error: unknown): void {
   if (!isKeyHeld(error)) return fail(translated(error))
   // An earlier attempt of this posting, on a lost connection, may still hold the key.
   if (inDoubtIds.size > 0) return fail(outcomeUnknown())

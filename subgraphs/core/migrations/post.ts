@@ -365,7 +365,7 @@ export const post = migration(
       end if;
 
       insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
-      select p_policy_workspaces[w], p_event_ids[w], 'core.postings_made', 'ledger', p_policy_workspaces[w],
+      select p_policy_workspaces[w], p_event_ids[w], 'core.transactions_posted', 'ledger', p_policy_workspaces[w],
         jsonb_build_object('transactionIds', made.ids), '', p_at
       from (
         select array_position(p_policy_workspaces, p_workspaces[g]) as w, jsonb_agg(p_ids[g]) as ids

@@ -58,12 +58,12 @@ export const limitsOfAccount = loader<string, readonly AccountLimit[]>(async (ct
     return used === undefined
       ? []
       : limits
-          .filter(limit => applies(limit, used))
+          .filter(limit => isApplicable(limit, used))
           .map(limit => ({ ...limit, windows: windowsOf(limit, used) }))
   })
 })
 
-const applies = ({ currency, accountType }: LimitRow, account: Used): boolean =>
+const isApplicable = ({ currency, accountType }: LimitRow, account: Used): boolean =>
   currency === account.currency && (accountType === null || accountType === account.accountType)
 
 function windowsOf(limit: LimitRow, { used, today, timeZone, currency }: Used): AccountLimitWindow[] {

@@ -32,7 +32,7 @@ export async function accounts(ctx: Context, filter: AccountFilter): Promise<Con
   const words = name === null ? null : nameKey(name).split(' ')
   if (words?.[0] === '') return connection(ctx, LIST, [], { first }, positionOf)
   const { workspaceId } = ctx.actor
-  const { text, values } = statement(filter, words)
+  const { text, values } = listStatement(filter, words)
   const rows = await ctx.database.read<AccountRow>(workspaceId, text, [
     workspaceId,
     at,
@@ -50,19 +50,19 @@ interface Statement {
 }
 
 /** One statement text per set of filters, so that each is planned with the right index. The first five parameters are the same in all. */
-function statement(filter: AccountFilter, words: readonly string[] | null): Statement {
+function listStatement(filter: AccountFilter, words: readonly string[] | null): Statement {
   const { customerId, accountNumber, accountType, status, currency } = filter
   const isNarrow = Boolean(customerId ?? accountNumber ?? words)
   if (!isNarrow && (accountType ?? status ?? currency)) return ofKind(filter)
 
   const values: unknown[] = []
-  const given = (value: unknown): string => `$${5 + values.push(value)}`
+  const bindValue = (value: unknown): string => `$${5 + values.push(value)}`
   const from = words
-    ? `core.accounts_with_word($1, ${given(longest(words))}) as named (id) join core.accounts account on account.workspace_id = $1 and account.id = named.id`
+    ? `core.accounts_with_word($1, ${bindValue(longest(words))}) as named (id) join core.accounts account on account.workspace_id = $1 and account.id = named.id`
     : 'core.accounts account'
   const conditions = [
     words &&
-      `(select bool_and(strpos(' ' || account.name_key, ' ' || word) > 0) from unnest(${given(words)}::text[]) as word)`,
+      `(select bool_and(strpos(' ' || account.name_key, ' ' || word) > 0) from unnest(${bindValue(words)}::text[]) as word)`,
     ...(
       [
         ['customer_id', customerId],
@@ -71,7 +71,7 @@ function statement(filter: AccountFilter, words: readonly string[] | null): Stat
         ['status', status],
         ['currency', currency],
       ] as const
-    ).map(([column, value]) => value && `account.${column} = ${given(value)}`),
+    ).map(([column, value]) => value && `account.${column} = ${bindValue(value)}`),
   ]
     .filter(Boolean)
     .map(condition => ` and ${condition as string}`)
@@ -120,9 +120,9 @@ const OF_CUSTOMERS = `select ${ACCOUNT_COLUMNS} from unnest($5::uuid[]) as custo
 /** Customers in one selection have the same arguments, so one statement serves any number of customers. */
 const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
-  const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+  const groups = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
   const found = await Promise.all(
-    [...alike.values()].map(async same => {
+    [...groups.values()].map(async same => {
       const { first, after } = same[0]!
       const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
       const rows = await ctx.database.read<AccountRow>(workspaceId, OF_CUSTOMERS, [

@@ -1,7 +1,7 @@
 const EXAMPLES_MAX = 10
 
 /** Hashes an entry sequence and its balance to a number. The remainder is hashed too, since PostgreSQL first folds a bigint to half its width. */
-const standing = (sequence: string, after: string): string =>
+const stateHash = (sequence: string, after: string): string =>
   `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${sequence}))`
 
 /**
@@ -11,7 +11,7 @@ const standing = (sequence: string, after: string): string =>
  */
 const side = (account: string, amount: string, sequence: string, after: string, source: string): string => `
     select ${account} as account_id, ${sequence} is null as is_own, currency, count(*) as entries, sum(${amount})::numeric as balance_minor,
-      sum(${standing(sequence, after)}) - sum(${standing(`${sequence} - 1`, `${after} - (${amount})`)}) as led
+      sum(${stateHash(sequence, after)}) - sum(${stateHash(`${sequence} - 1`, `${after} - (${amount})`)}) as led
     from ${source} group by 1, 2, 3`
 
 /** All sides of the transactions of a source, which is a table with a condition. */
@@ -20,7 +20,7 @@ const sidesOf = (source: (condition: string) => string): string => `
     union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_sequence', 'credit_after_minor', source(''))}
     union all select vat_account_id, true, currency, count(*), sum(vat_leg_minor)::numeric, null from ${source('vat_leg_minor <> 0')} group by 1, 3`
 
-const posted = (condition: string): string =>
+const postedTransactions = (condition: string): string =>
   `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
 
 /** Compares the summed sides of a workspace's ledger with its accounts, holds and account numbers. */
@@ -34,7 +34,7 @@ const CHECKS = `
     select coalesce(account.id, summed.account_id) as id, account.id is null as is_unknown,
       account.balance_minor, account.entries, account.held_minor, account.holds_end_at, account.currency, account.account_number,
       coalesce(summed.balance_minor, 0) as summed_minor, coalesce(summed.entries, 0) as counted, coalesce(summed.led, 0) as led,
-      ${standing('account.entries', 'account.balance_minor')}::numeric - ${standing('0::bigint', '0::bigint')} as leads,
+      ${stateHash('account.entries', 'account.balance_minor')}::numeric - ${stateHash('0::bigint', '0::bigint')} as leads,
       coalesce(summed.least_currency, account.currency) as least_currency, coalesce(summed.most_currency, account.currency) as most_currency,
       coalesce(held.held_minor, 0) as counting_minor, held.ends_at
     from (select * from core.accounts where workspace_id = $1) account
@@ -68,14 +68,14 @@ const VERDICTS = `
  * of violations, and the first violations.
  */
 export const INTEGRITY = `
-  with sides as materialized (${sidesOf(posted)}),${CHECKS}${VERDICTS}
+  with sides as materialized (${sidesOf(postedTransactions)}),${CHECKS}${VERDICTS}
   union all select 'TRANSACTIONS', count(*), 0, '[]' from core.transactions where workspace_id = $1`
 
 // A batch of postings is published, then relayed and queued for the chain, then sealed; one statement sees it in one of these states. Transactions
 // that the scan added before they were published or queued are also in a block.
 const NOT_VERIFIED = `
   published as (
-    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'),
+    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.transactions_posted'),
   named as materialized (
     select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
     union
@@ -99,7 +99,7 @@ const NOT_VERIFIED = `
 /** Ids of transactions that no block of the workspace's chain contains yet, on one snapshot. */
 export const UNSEALED = `with ${NOT_VERIFIED} select id from unsealed`
 
-const unverified = (condition: string): string =>
+const unverifiedTransactions = (condition: string): string =>
   `(select posting.* from unverified cross join lateral (select * from core.transactions where workspace_id = $1 and id = unverified.id offset 0) posting) posting${condition === '' ? '' : ` where ${condition}`}`
 
 /** The same checks from the sums at the verified mark and the transactions after it, also on one snapshot. */
@@ -107,8 +107,8 @@ export const INTEGRITY_FROM_MARK = `
   with ${NOT_VERIFIED},
   sides as materialized (
     select account_id, is_own, currency, entries, balance_minor, led from core.integrity_sums where workspace_id = $1
-    union all ${sidesOf(unverified)}),${CHECKS}${VERDICTS}
-  union all select 'TRANSACTIONS', coalesce((select transactions from mark), 0) + (select count(*) from ${unverified('')}), 0, '[]'`
+    union all ${sidesOf(unverifiedTransactions)}),${CHECKS}${VERDICTS}
+  union all select 'TRANSACTIONS', coalesce((select transactions from mark), 0) + (select count(*) from ${unverifiedTransactions('')}), 0, '[]'`
 
 /** Adds verified transactions to the sums of their accounts and advances the mark, in one statement, so that each is added once. */
 export const ADVANCE_MARK = `
@@ -119,7 +119,7 @@ export const ADVANCE_MARK = `
       transactions = excluded.transactions, broken = excluded.broken, discrepancies = excluded.discrepancies, verified_at = excluded.verified_at
       where mark.block_number < excluded.block_number
     returning 1),
-  sides as materialized (${sidesOf(condition => posted(`id = any($2::uuid[])${condition === '' ? '' : ` and ${condition}`}`))})
+  sides as materialized (${sidesOf(condition => postedTransactions(`id = any($2::uuid[])${condition === '' ? '' : ` and ${condition}`}`))})
   insert into core.integrity_sums as sums (workspace_id, account_id, is_own, currency, entries, balance_minor, led)
   select $1, account_id, is_own, currency, sum(entries), sum(balance_minor), sum(led) from sides where exists (select 1 from marked) group by account_id, is_own, currency
   on conflict (workspace_id, account_id, is_own, currency) do update

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { beginningOf, checkedBlocks, sentenceOf } from '#core/ledger/chain/checked-blocks.ts'
+import { beginningOf, checkBlocks, sentenceOf } from '#core/ledger/chain/check-blocks.ts'
 import { singleReports } from '#core/ledger/single-reports.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { INTEGRITY } from './integrity-sql.ts'
@@ -23,10 +23,17 @@ export type IntegrityRow = { readonly name: string } & Omit<IntegrityCheck, 'nam
 
 /** Builds the report from the rows of the checks. */
 export function integrityIn(rows: readonly IntegrityRow[]): Integrity {
-  const of = (name: string): Omit<IntegrityCheck, 'name'> | undefined => rows.find(row => row.name === name)
+  const checkNamed = (name: string): Omit<IntegrityCheck, 'name'> | undefined =>
+    rows.find(row => row.name === name)
   return {
-    transactions: of('TRANSACTIONS')!.checked,
-    checks: INTEGRITY_CHECKS.map(name => ({ checked: 0n, broken: 0n, examples: [], ...of(name), name })),
+    transactions: checkNamed('TRANSACTIONS')!.checked,
+    checks: INTEGRITY_CHECKS.map(name => ({
+      checked: 0n,
+      broken: 0n,
+      examples: [],
+      ...checkNamed(name),
+      name,
+    })),
   }
 }
 
@@ -60,7 +67,7 @@ export async function ledgerIntegrity(
         const [size] = await sql<{ transactions: bigint; accounts: bigint }>(SIZE, [workspaceId])
         const isSmall =
           size!.transactions <= BigInt(TRANSACTIONS_MAX) && size!.accounts <= BigInt(ACCOUNTS_MAX)
-        return isSmall ? wholeReport(ctx, sql) : requestedReport(ctx, sql, full)
+        return isSmall ? readWholeReport(ctx, sql) : requestedReport(ctx, sql, full)
       },
     )
     if (!report) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
@@ -68,7 +75,7 @@ export async function ledgerIntegrity(
   })
 }
 
-async function wholeReport(
+async function readWholeReport(
   { actor: { workspaceId }, now }: Pick<Context, 'actor' | 'now'>,
   sql: Sql,
 ): Promise<IntegrityReport> {
@@ -76,17 +83,17 @@ async function wholeReport(
   const { transactions, checks } = integrityIn(await sql<IntegrityRow>(INTEGRITY, [workspaceId]))
   return {
     transactions,
-    checks: [...checks, await wholeChain(sql, workspaceId)],
+    checks: [...checks, await readWholeChain(sql, workspaceId)],
     checkedAt,
     isFull: true,
     status: 'COMPLETED',
   }
 }
 
-async function wholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck> {
+async function readWholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck> {
   let [checked, broken] = [0n, 0n]
   const examples: { accountId: null; message: string }[] = []
-  for await (const { end, discrepancies } of checkedBlocks(sql, workspaceId, beginningOf(workspaceId))) {
+  for await (const { end, discrepancies } of checkBlocks(sql, workspaceId, beginningOf(workspaceId))) {
     checked = end.position
     broken += BigInt(discrepancies.length)
     for (const discrepancy of discrepancies.slice(0, CHAIN_EXAMPLES_MAX - examples.length))

@@ -21,7 +21,7 @@ const OWN = `select account_name as "accountName" from core.accounts where works
 
 const FOUND = '00'
 /** Dormant, no such account, name mismatch, no such bank, not found: the scheme has responded, without a name. */
-const NOBODY = new Set(['06', '07', '08', '16', '25'])
+const NO_ACCOUNT_CODES = new Set(['06', '07', '08', '16', '25'])
 
 /** The name on an account, to prevent transfers to a wrong number: from the ledger for the tenant's accounts, from the payment scheme for other banks. */
 export async function nameEnquiry(
@@ -54,6 +54,6 @@ async function nameAtBank(
   if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
   const reply = await settledInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
   if (reply?.code === FOUND && reply.accountName !== null) return reply.accountName
-  if (reply && NOBODY.has(reply.code)) return undefined
+  if (reply && NO_ACCOUNT_CODES.has(reply.code)) return undefined
   throw refuseAnything('UNAVAILABLE', { message: 'The other bank does not respond.', retryAfterS: 5 })
 }

@@ -18,9 +18,9 @@ function versions<Row extends { readonly id: string; readonly createdAt: Date }>
   columns: string,
   table: string,
 ): (ctx: Context, page: PolicyPage) => Promise<Connection<Row>> {
-  const newest = (filter: string): string => `select ${columns} from ${table}
+  const newestStatement = (filter: string): string => `select ${columns} from ${table}
     where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter} order by created_at desc, id desc limit $4`
-  const [ALL, IN_FORCE] = [newest(''), newest('and replaced_at is null')]
+  const [ALL, IN_FORCE] = [newestStatement(''), newestStatement('and replaced_at is null')]
   return async (ctx, { first, after, includeReplaced }) => {
     admitRole(ctx.actor, 'viewer')
     const { workspaceId } = ctx.actor

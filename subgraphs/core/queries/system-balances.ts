@@ -13,7 +13,7 @@ export interface SystemBalanceRow {
 
 // An event waits for the relay, whose transaction commits the sums. One statement reads one snapshot, so that every entry is counted once.
 const BALANCES = `with waiting as (
-    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'),
+    select data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.transactions_posted'),
   named as materialized (select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from waiting),
   posted as materialized (
     select id from named

@@ -3,7 +3,7 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { currenciesWithDigits, digitsOf } from '#kernel/currency.ts'
 import { connection, decodeCursor, type Connection, type PagePosition } from '#kernel/page.ts'
 import { Transaction } from '#core/entities/transaction.ts'
-import { scaled } from '#core/rules/amount-bounds.ts'
+import { scaleAmount } from '#core/rules/amount-bounds.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import type { TransactionChannel, TransactionStatus, TransactionType } from '#core/rules/transaction.ts'
 import { spanOf } from './moments.ts'
@@ -42,22 +42,22 @@ const COLUMNS = columnsOf(Transaction, 'posting')
 /** Transactions, newest first. */
 export async function transactions(
   ctx: Context,
-  asked: TransactionFilter,
+  args: TransactionFilter,
 ): Promise<Connection<TransactionRow>> {
   admitRole(ctx.actor, 'viewer')
-  const from = asked.from ? (await spanOf(ctx, asked.from, 'from')).from : null
-  const to = asked.to ? (await spanOf(ctx, asked.to, 'to')).to : null
-  const filter: Filter = { ...asked, from, to }
+  const from = args.from ? (await spanOf(ctx, args.from, 'from')).from : null
+  const to = args.to ? (await spanOf(ctx, args.to, 'to')).to : null
+  const filter: Filter = { ...args, from, to }
   const { accountId, first, after, reference, sessionId } = filter
   // Lists of one account have their own order, so their cursors are valid only there.
   const list = accountId ? `${LIST} of ${accountId}` : LIST
   const cursor = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
   const rows =
     reference || sessionId
-      ? await oneOf(ctx, filter, cursor)
+      ? await readOne(ctx, filter, cursor)
       : accountId
-        ? await ofAccount(ctx, accountId, filter, cursor)
-        : await newest(ctx, filter, cursor)
+        ? await readOfAccount(ctx, accountId, filter, cursor)
+        : await readNewest(ctx, filter, cursor)
   return connection(ctx, list, await withProgress(ctx, rows), { first, after }, ({ createdAt, id }) => ({
     at: createdAt,
     id,
@@ -65,14 +65,14 @@ export async function transactions(
 }
 
 /** Collects the parameters of a statement and returns their placeholders. */
-function values(): { readonly all: unknown[]; bind(value: unknown, type: string): string } {
+function createParameters(): { readonly all: unknown[]; bind(value: unknown, type: string): string } {
   const all: unknown[] = []
   return { all, bind: (value, type) => `$${all.push(value)}::${type}` }
 }
 
-type Bind = ReturnType<typeof values>['bind']
+type Bind = ReturnType<typeof createParameters>['bind']
 
-const STANDS = 'coalesce(progress.status, posting.posted_status)'
+const CURRENT_STATUS = 'coalesce(progress.status, posting.posted_status)'
 const PROGRESS =
   'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
 
@@ -83,12 +83,12 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
   return [
     ...(type ? [`and posting.type = ${bind(type, 'text')}`] : []),
     ...(channel ? [`and posting.channel = ${bind(channel, 'text')}`] : []),
-    ...(status ? [`and ${STANDS} = ${bind(status, 'text')}`] : []),
+    ...(status ? [`and ${CURRENT_STATUS} = ${bind(status, 'text')}`] : []),
     ...(currency ? [`and posting.currency = ${bind(currency, 'text')}`] : []),
     ...(minAmount || maxAmount
       ? [
-          `and posting.amount_minor between ${bound(digits => scaled(minAmount ?? '0', digits, 'up'))}
-      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : AMOUNT_MINOR_MAX))}`,
+          `and posting.amount_minor between ${bound(digits => scaleAmount(minAmount ?? '0', digits, 'up'))}
+      and ${bound(digits => (maxAmount ? scaleAmount(maxAmount, digits, 'down') : AMOUNT_MINOR_MAX))}`,
         ]
       : []),
   ].join(' ')
@@ -98,10 +98,14 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
 const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
   `case when posting.currency = any(${bind(currenciesWithDigits(0), 'text[]')}) then ${bound(0)} when posting.currency = any(${bind(currenciesWithDigits(3), 'text[]')}) then ${bound(3)} else ${bound(2)} end`
 
-async function newest(ctx: Context, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
+async function readNewest(
+  ctx: Context,
+  filter: Filter,
+  cursor: PagePosition | undefined,
+): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
-  const { all, bind } = values()
+  const { all, bind } = createParameters()
   const own = bind(workspaceId, 'uuid')
   const since = `posting.created_at >= ${bind(from ?? '-infinity', 'timestamptz')}`
   // Nearly all transactions are completed, and most without a progress row; other statuses are found in the progress table.
@@ -130,7 +134,7 @@ const BOUNDS = `select
   case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
 
 /** An account's transactions by entry sequence, so every page costs the same. */
-async function ofAccount(
+async function readOfAccount(
   ctx: Context,
   accountId: string,
   filter: Filter,
@@ -148,7 +152,7 @@ async function ofAccount(
           from ? new Date(from.getTime() - 1) : null,
         ])
       : []
-  const { all, bind } = values()
+  const { all, bind } = createParameters()
   const [own, account, before, last] = [
     bind(workspaceId, 'uuid'),
     bind(accountId, 'uuid'),
@@ -170,7 +174,7 @@ const BY_REFERENCE = `select ${COLUMNS} from core.transactions posting where wor
 const BY_SESSION = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and session_id = $2`
 
 /** The transaction with a reference or session id, if it matches the other filters. */
-async function oneOf(ctx: Context, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
+async function readOne(ctx: Context, filter: Filter, cursor: PagePosition | undefined): Promise<Posting[]> {
   const { reference, sessionId } = filter
   const { workspaceId } = ctx.actor
   const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [
@@ -179,10 +183,10 @@ async function oneOf(ctx: Context, filter: Filter, cursor: PagePosition | undefi
   ])
   const [row] = await withProgress(ctx, found)
   // The list has at most one item, so nothing follows a cursor.
-  return row && !cursor && fits(row, filter) ? found : []
+  return row && !cursor && isMatch(row, filter) ? found : []
 }
 
-function fits(
+function isMatch(
   row: TransactionRow,
   {
     accountId,
@@ -211,8 +215,8 @@ function fits(
     (!from || row.createdAt >= from) &&
     (!to || row.createdAt <= to) &&
     (!currency || row.currency === currency) &&
-    (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) &&
-    (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down')) &&
+    (!minAmount || row.amountMinor >= scaleAmount(minAmount, digits, 'up')) &&
+    (!maxAmount || row.amountMinor <= scaleAmount(maxAmount, digits, 'down')) &&
     (!reference || row.reference === reference) &&
     (!sessionId || row.sessionId === sessionId)
   )

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { cachedAccounts, rememberedAccount } from '#core/ledger/account-cache.ts'
+import { cachedAccounts, cachedAccount } from '#core/ledger/account-cache.ts'
 import { accountBalance, type AccountBalance } from '#core/queries/account-balance.ts'
 import {
   accountTransactions,
@@ -45,18 +45,18 @@ function counterparty(
         : debitAccountId
   return other === null
     ? null
-    : (rememberedAccount(ctx, other)?.accountNumber ??
+    : (cachedAccount(ctx, other)?.accountNumber ??
         cachedAccounts(ctx, [other]).then(([account]) => account!.accountNumber))
 }
 
 /** Resolvers of an account's balances, entries and statements. */
 export const accountActivity = {
   Query: {
-    accountBalance: (_: unknown, asked: { id: string; asOf?: string | null }, ctx: Context) =>
-      accountBalance(ctx, asked),
-    accountTransactions: (_: unknown, asked: { accountId: string } & EntryPage, ctx: Context) =>
-      accountTransactions(ctx, asked),
-    accountStatement: (_: unknown, asked: StatementOf, ctx: Context) => accountStatement(ctx, asked),
+    accountBalance: (_: unknown, args: { id: string; asOf?: string | null }, ctx: Context) =>
+      accountBalance(ctx, args),
+    accountTransactions: (_: unknown, args: { accountId: string } & EntryPage, ctx: Context) =>
+      accountTransactions(ctx, args),
+    accountStatement: (_: unknown, args: StatementOf, ctx: Context) => accountStatement(ctx, args),
     accountLimits: (_: unknown, { id }: { id: string }, ctx: Context) => accountLimits(ctx, id),
   },
   Account: {

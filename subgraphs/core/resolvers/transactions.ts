@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { cachedAccounts, rememberedAccount } from '#core/ledger/account-cache.ts'
+import { cachedAccounts, cachedAccount } from '#core/ledger/account-cache.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { adjustBalance, type AdjustBalance } from '#core/operations/transactions/adjust-balance.ts'
 import { deposit, type CashMovement } from '#core/operations/transactions/deposit.ts'
@@ -38,7 +38,7 @@ const destination = ({ creditSequence, creditAccountId }: TransactionRow): strin
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>
   id === null
     ? null
-    : (rememberedAccount(ctx, id)?.accountNumber ??
+    : (cachedAccount(ctx, id)?.accountNumber ??
       cachedAccounts(ctx, [id]).then(([account]) => account!.accountNumber))
 
 export const transactionParts = {

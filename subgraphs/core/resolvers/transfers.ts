@@ -28,7 +28,7 @@ const money =
 const total = ({ amountMinor, feeMinor, vatMinor }: TransferPreview): bigint =>
   amountMinor + feeMinor + vatMinor
 
-const after = (row: TransferPreview): bigint | null =>
+const availableAfter = (row: TransferPreview): bigint | null =>
   row.availableMinor === null || row.availableMinor < total(row) ? null : row.availableMinor - total(row)
 
 export const transferParts = {
@@ -43,10 +43,10 @@ export const transferParts = {
   },
   BulkTransfer: {
     items: ({ items }: { readonly items: readonly BulkItemResult[] }) =>
-      items.map((made, index) =>
-        made instanceof Refusal
-          ? { index, status: 'FAILED', transaction: null, error: refusalShown(made) }
-          : { index, status: 'COMPLETED', transaction: made, error: null },
+      items.map((result, index) =>
+        result instanceof Refusal
+          ? { index, status: 'FAILED', transaction: null, error: refusalShown(result) }
+          : { index, status: 'COMPLETED', transaction: result, error: null },
       ),
   },
   TransferPreview: {
@@ -58,7 +58,7 @@ export const transferParts = {
     availableBalance: money(row =>
       row.availableMinor !== null && row.availableMinor < 0n ? 0n : row.availableMinor,
     ),
-    availableAfter: money(after),
+    availableAfter: money(availableAfter),
     isPossible: ({ refusal }: TransferPreview) => refusal === undefined,
     refusal: ({ refusal }: TransferPreview) => (refusal ? refusalShown(refusal) : null),
     limit: ({ limit, currency }: TransferPreview) => limit && shownUse(limit, currency),

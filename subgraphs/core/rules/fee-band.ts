@@ -37,10 +37,8 @@ export function feeIssues(order: FeeOrder, currency: string): ValidationIssue[] 
     return reason === undefined ? [] : [{ field, reason }]
   })
   if (issues.length > 0) return issues
-  const isLess = (most: string | null | undefined, least: string | null | undefined): boolean =>
-    typeof most === 'string' &&
-    typeof least === 'string' &&
-    toMinor(most, currency) < toMinor(least, currency)
+  const isLess = (max: string | null | undefined, min: string | null | undefined): boolean =>
+    typeof max === 'string' && typeof min === 'string' && toMinor(max, currency) < toMinor(min, currency)
   return [
     ...transferTypeIssues(transactionType, transferType),
     // The debited account pays the fee, and a deposit debits a system account.

@@ -71,6 +71,6 @@ export const strictest = (uses: readonly LimitUse[], amountMinor: bigint): Limit
   uses
     .filter(({ remainingMinor }) => amountMinor > remainingMinor)
     .reduce<LimitUse | undefined>(
-      (least, each) => (least && least.remainingMinor <= each.remainingMinor ? least : each),
+      (min, each) => (min && min.remainingMinor <= each.remainingMinor ? min : each),
       undefined,
     )

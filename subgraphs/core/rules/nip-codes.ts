@@ -61,9 +61,9 @@ const CODES: Readonly<Record<string, NipCode>> = {
 export const NOT_LOCATED = '25'
 
 /** Meaning of a code. An unlisted code counts as unknown, so the status is queried. */
-export const verdictOf = (code: string, asked: 'sent' | 'queried'): NipVerdict =>
-  Object.hasOwn(CODES, code) ? CODES[code]![asked] : 'QUERY'
+export const verdictOf = (code: string, requestKind: 'sent' | 'queried'): NipVerdict =>
+  Object.hasOwn(CODES, code) ? CODES[code]![requestKind] : 'QUERY'
 
 /** Description of a code for people. */
 export const meaningOfCode = (code: string): string =>
-  Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Answer ${code}`
+  Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Response code ${code}`

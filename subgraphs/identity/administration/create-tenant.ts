@@ -41,7 +41,7 @@ export async function createTenant(
       'insert into identity.tenants (id, code, name, created_at) values ($1, $2, $3, $4) on conflict (code) do nothing',
       [tenantId, code, name, at],
     )
-    const { rows: made } = await owner.query<{ id: string }>(
+    const { rows: created } = await owner.query<{ id: string }>(
       `insert into identity.workspaces (id, tenant_id, environment, created_at, tier)
        select w.id, t.id, w.environment, $4::timestamptz, $5
        from identity.tenants t, (values ($1::uuid, 'sandbox'), ($2::uuid, 'production')) as w (id, environment)
@@ -49,7 +49,7 @@ export async function createTenant(
        on conflict (tenant_id, environment) do nothing returning id`,
       [newId(), newId(), code, at, tier],
     )
-    for (const { id } of made) await giveKeys(owner, keys, id, at)
+    for (const { id } of created) await addWorkspaceKeys(owner, keys, id, at)
     const tenant = (await findTenant(owner, code))!
     if (rowCount)
       await auditInstallation(owner, {
@@ -62,7 +62,12 @@ export async function createTenant(
   })
 }
 
-async function giveKeys(owner: Client, keys: InstallationKeys, workspaceId: string, at: Date): Promise<void> {
+async function addWorkspaceKeys(
+  owner: Client,
+  keys: InstallationKeys,
+  workspaceId: string,
+  at: Date,
+): Promise<void> {
   const { text, values } = firstKeyInsert(keys, workspaceId, at)
   await owner.query(`select set_config('app.workspace', $1, true)`, [workspaceId])
   await owner.query(text, [...values])

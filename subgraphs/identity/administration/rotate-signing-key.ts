@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { auditInstallation } from '#kernel/audit.ts'
 import type { InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { ACCESS_TOKEN_LIFE_S } from '#identity/rules/lifetimes.ts'
-import { sealedAbout } from '#identity/signing-keys.ts'
+import { encryptionContextOf } from '#identity/signing-keys.ts'
 import { inTransaction } from './in-transaction.ts'
 
 export interface NewSigningKey {
@@ -27,7 +27,7 @@ export const rotateSigningKey = (
   at: Date,
   by = 'platform',
 ): Promise<NewSigningKey> =>
-  inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockedCount(owner, at), by))
+  inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockAndCountKeys(owner, at), by))
 
 /** Creates the first signing key; does nothing when one exists. */
 export const ensureSigningKey = (
@@ -36,11 +36,11 @@ export const ensureSigningKey = (
   at: Date,
 ): Promise<NewSigningKey | undefined> =>
   inTransaction(owner, async () =>
-    (await lockedCount(owner, at)) > 0 ? undefined : addSigningKey(owner, keys, at, 0, 'platform'),
+    (await lockAndCountKeys(owner, at)) > 0 ? undefined : addSigningKey(owner, keys, at, 0, 'platform'),
   )
 
 /** Number of valid keys. Locks the table, so that concurrent rotations run one after the other. */
-async function lockedCount(owner: Client, at: Date): Promise<number> {
+async function lockAndCountKeys(owner: Client, at: Date): Promise<number> {
   await owner.query('lock table identity.signing_keys in share row exclusive mode')
   const { rows } = await owner.query(
     'select 1 from identity.signing_keys where retires_at is null or retires_at > $1',
@@ -68,7 +68,7 @@ async function addSigningKey(
     [
       kid,
       { ...publicJwk, kid, alg: 'RS256', use: 'sig' },
-      keys.seal(JSON.stringify(await exportJWK(pair.privateKey)), sealedAbout(kid)),
+      keys.seal(JSON.stringify(await exportJWK(pair.privateKey)), encryptionContextOf(kid)),
       at,
       activatesAt,
     ],

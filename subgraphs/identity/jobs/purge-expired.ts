@@ -13,7 +13,7 @@ interface Purged {
   readonly retentionMs: number
 }
 
-const old = (table: string, key: string, column: string, retentionMs: number): Purged => ({
+const olderThan = (table: string, key: string, column: string, retentionMs: number): Purged => ({
   table,
   key,
   condition: `${column} < $1`,
@@ -24,18 +24,18 @@ const old = (table: string, key: string, column: string, retentionMs: number): P
 /** Tables to purge, with the retention after the end of a row. */
 const PURGED: readonly Purged[] = [
   // Expired tokens stay for a day, so that their holders get TOKEN_EXPIRED instead of TOKEN_INVALID.
-  old('handoff_tokens', 'id', 'expires_at', DAY_MS),
-  old('refresh_tokens', 'id', 'expires_at', DAY_MS),
-  old('sign_in_failures', 'email_hash', 'failed_at', DAY_MS),
-  old('sign_in_counters', 'key_hash', 'failed_at', COUNT_RETENTION_MS),
-  old('known_addresses', 'staff_id, address_hash', 'last_used_at', ADDRESS_KNOWN_MS),
+  olderThan('handoff_tokens', 'id', 'expires_at', DAY_MS),
+  olderThan('refresh_tokens', 'id', 'expires_at', DAY_MS),
+  olderThan('sign_in_failures', 'email_hash', 'failed_at', DAY_MS),
+  olderThan('sign_in_counters', 'key_hash', 'failed_at', COUNT_RETENTION_MS),
+  olderThan('known_addresses', 'staff_id, address_hash', 'last_used_at', ADDRESS_KNOWN_MS),
   {
-    ...old('second_factors', 'staff_id', 'created_at', DAY_MS),
+    ...olderThan('second_factors', 'staff_id', 'created_at', DAY_MS),
     condition: 'confirmed_at is null and created_at < $1',
   },
   // The audit refers to sessions. Their rows stay for 30 days, and one more day until their last tokens are deleted.
   {
-    ...old('sessions', 'id', 'least(ended_at, expires_at)', 31 * DAY_MS),
+    ...olderThan('sessions', 'id', 'least(ended_at, expires_at)', 31 * DAY_MS),
     condition: `least(ended_at, expires_at) < $1
       and not exists (select 1 from identity.refresh_tokens t where t.workspace_id = sessions.workspace_id and t.session_id = sessions.id)`,
   },
@@ -51,7 +51,7 @@ const STATEMENTS = PURGED.map(each => ({ text: statementOf(each), retentionMs: e
 
 /** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
 export const purgeExpired: Job = {
-  name: 'identity.purge_expired',
+  name: 'identity.purge_expired_sessions',
   everyMs: 10 * 60_000,
   async run(worker) {
     let purged = 0

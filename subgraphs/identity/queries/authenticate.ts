@@ -17,7 +17,7 @@ export interface Credentials {
   readonly partnerKey?: string | null
 }
 
-/** A principal, and the time (epoch milliseconds) until which it may be cached; null without a limit of its own. */
+/** A principal, and the time (epoch milliseconds) until which it may be cached; null when it does not expire. */
 export type Authenticated = Principal & { readonly expiresAt: number | null }
 
 /** This platform issues no longer secrets, so longer ones are not hashed. */
@@ -31,7 +31,7 @@ export async function authenticate(ctx: Context, credentials: Credentials): Prom
   allow(ctx.actor, { kinds: [] })
   const { bearer, partnerKey } = credentials
   if (partnerKey) return bearer ? null : partnerOf(ctx, credentials, partnerKey)
-  if (!bearer) return nobody(ctx, credentials)
+  if (!bearer) return resolveAnonymous(ctx, credentials)
   return looksLikeKey(bearer) ? tenantKeyOf(ctx, credentials, bearer) : sessionOf(ctx, credentials, bearer)
 }
 
@@ -40,7 +40,7 @@ async function tenantKeyOf(
   { audience, environment, tenant }: Credentials,
   secret: string,
 ): Promise<Authenticated | null> {
-  const key = await liveKey(ctx, secret)
+  const key = await findLiveKey(ctx, secret)
   if (!key?.service || (audience !== 'graph' && audience !== key.service)) return null
   if (!tenantFits(audience, tenant, key)) return null
   if (HOST_BOUND.has(key.service) && key.environment !== environment) return null
@@ -63,7 +63,7 @@ async function partnerOf(
   secret: string,
 ): Promise<Authenticated | null> {
   if (audience !== 'remittance' && audience !== 'graph') return null
-  const key = await liveKey(ctx, secret)
+  const key = await findLiveKey(ctx, secret)
   if (!key?.partnerId || key.environment !== environment) return null
   if (tenant && !tenantFits(audience, tenant, key)) return null
   return {
@@ -78,7 +78,7 @@ async function partnerOf(
   }
 }
 
-async function liveKey(ctx: Context, secret: string): Promise<FoundCredential | undefined> {
+async function findLiveKey(ctx: Context, secret: string): Promise<FoundCredential | undefined> {
   if (secret.length > SECRET_LENGTH_MAX) return undefined
   const key = await findCredential(ctx, 'api_key', secret)
   const isLive = key && key.revokedAt === null && (key.expiresAt === null || key.expiresAt > ctx.now())
@@ -201,7 +201,10 @@ const FIND_WORKSPACE =
  * No credential: at most a tenant is named. An unknown tenant is not refused here, because the refusal would show which tenants exist.
  * Operations that need a tenant refuse it like a wrong credential. Compliance ignores the header.
  */
-async function nobody(ctx: Context, { audience, environment, tenant }: Credentials): Promise<Authenticated> {
+async function resolveAnonymous(
+  ctx: Context,
+  { audience, environment, tenant }: Credentials,
+): Promise<Authenticated> {
   const anonymous = {
     kind: 'anonymous',
     workspaceId: '',

@@ -50,7 +50,7 @@ export async function customer(
   ctx: Context,
   { id = null, externalId = null }: CustomerKey,
 ): Promise<Customer | null> {
-  admitAsker(ctx)
+  admitCaller(ctx)
   if ((id === null) === (externalId === null))
     throw refuse('VALIDATION_ERROR', {
       message: 'Exactly one of id and externalId is required.',
@@ -59,7 +59,7 @@ export async function customer(
   return customerByKey(ctx, { id, externalId })
 }
 
-function admitAsker(ctx: Context): void {
+function admitCaller(ctx: Context): void {
   if (!hasRole(ctx, 'viewer'))
     admit(ctx.actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
 }
@@ -67,7 +67,7 @@ function admitAsker(ctx: Context): void {
 /** The customer that a row of another domain references. The reference is not trusted: it is looked up in the caller's workspace. */
 export async function customerByKey(ctx: Context, { id, externalId }: CustomerKey): Promise<Customer | null> {
   const { actor } = ctx
-  admitAsker(ctx)
+  admitCaller(ctx)
   if (actor.workspaceId === '') return null
   const found =
     typeof id === 'string' && isId(id)

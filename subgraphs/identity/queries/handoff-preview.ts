@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { allow, type Environment } from '#kernel/principal.ts'
-import { findCredential, within } from '#identity/find-credential.ts'
+import { findCredential, contextOfCredential } from '#identity/find-credential.ts'
 import { customerByKey } from './customer.ts'
 
 /** Data of a one-time token that the hosted page may show before the token is used. */
@@ -58,7 +58,7 @@ export async function handoffPreview(
   if (expiresAt <= ctx.now()) return { ...UNKNOWN, ...seen, state: 'EXPIRED' }
   // Separate loaders, because cached rows belong to one workspace and the caller is in none.
   const holder = await customerByKey(
-    { ...(await within(ctx, credential)), loaders: new Map() },
+    { ...(await contextOfCredential(ctx, credential)), loaders: new Map() },
     { id: customerId },
   )
   return { ...seen, state: 'VALID', firstName: holder?.firstName ?? null, lastName: holder?.lastName ?? null }

@@ -17,7 +17,7 @@ function openOf({ kycStatus, type, legalName }: Customer): readonly (keyof Filla
 }
 
 /** The customer with its gaps filled and nothing overwritten; undefined when nothing changes. */
-export function filled(customer: Customer, given: Fillable): Customer | undefined {
+export function fillGapsOf(customer: Customer, given: Fillable): Customer | undefined {
   const gaps = openOf(customer).filter(name => customer[name] === null && given[name] !== null)
   return gaps.length === 0
     ? undefined

@@ -74,7 +74,7 @@ const COMMON = new Set([
 const DISTINCT_MIN = 5
 
 /** Letters and digits only, in lower case. */
-const bare = (text: string): string =>
+const lettersAndDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -84,7 +84,7 @@ const withoutDigitsAround = (text: string): string => text.replace(/^\p{N}+|\p{N
 const LETTERS_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 /** Replaces digits and symbols by the letters that they often stand for, as in P@ssw0rd. */
 const inLetters = (password: string): string =>
-  withoutDigitsAround(bare(password.replaceAll('@', 'a').replaceAll('$', 's'))).replace(
+  withoutDigitsAround(lettersAndDigits(password.replaceAll('@', 'a').replaceAll('$', 's'))).replace(
     /[013457]/g,
     digit => LETTERS_FOR[digit]!,
   )
@@ -137,9 +137,9 @@ interface Person {
 export function passwordIssues(field: string, password: string, { email, name }: Person): ValidationIssue[] {
   const normal = password.normalize('NFKC')
   if ([...normal].length < 12) return [{ field, reason: 'must have at least 12 characters' }]
-  const text = bare(password)
+  const text = lettersAndDigits(password)
   const core = withoutDigitsAround(text)
-  const own = [email, email.split('@', 1)[0]!, name].map(bare).filter(each => each !== '')
+  const own = [email, email.split('@', 1)[0]!, name].map(lettersAndDigits).filter(each => each !== '')
   if (own.some(each => text === each || (core !== '' && core === withoutDigitsAround(each))))
     return [{ field, reason: 'must not be the e-mail address or name' }]
   if (isCommon(password, text)) return [{ field, reason: 'must not be one of the most common passwords' }]

@@ -1,6 +1,6 @@
 import type { Environment, Restriction } from '#kernel/principal.ts'
 
-interface Standing {
+interface StaffState {
   readonly mustChangePassword: boolean
   readonly hasSecondFactor: boolean
   /** Staff of the demonstration, whose password is published. */
@@ -13,7 +13,7 @@ const NEEDS_SECOND_FACTOR: ReadonlySet<string> = new Set(['admin', 'manager'])
 
 /** The step that a staff member must complete before any other operation; undefined when there is none. */
 export function restrictionOf(
-  { mustChangePassword, hasSecondFactor, isDemonstration, roles }: Standing,
+  { mustChangePassword, hasSecondFactor, isDemonstration, roles }: StaffState,
   environment: Environment,
 ): Restriction | undefined {
   if (mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'

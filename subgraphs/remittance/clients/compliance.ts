@@ -44,13 +44,13 @@ export const VOID_PAYMENT_SCREENING = domainCall<{ paymentId: string }, { voidPa
 export async function screeningOf(ctx: Context, payment: Payment): Promise<Screening | undefined> {
   try {
     const { screenPayment } = await ctx.callDomain(ctx, SCREEN_PAYMENT, { input: payment })
-    return screenPayment === null ? undefined : read(screenPayment)
+    return screenPayment === null ? undefined : screeningFrom(screenPayment)
   } catch {
     return undefined
   }
 }
 
-function read({ outcome, holdReason, heldUntil, screeningIds }: Result): Screening | undefined {
+function screeningFrom({ outcome, holdReason, heldUntil, screeningIds }: Result): Screening | undefined {
   const isGiven =
     outcome === 'CLEAR' || outcome === 'BLOCKED' || (outcome === 'HELD' && holdReason === 'MATCH')
   return isGiven

@@ -52,7 +52,7 @@ const isSilent = ({ behaviour, timesSent }: Received): boolean =>
 export const payoutSimulator: PayoutProvider = {
   async submit(ctx, payout) {
     const received = await receive(ctx, payout)
-    if (isSilent(received)) throw new Error('The simulated payout partner does not answer.')
+    if (isSilent(received)) throw new Error('The simulated payout partner does not respond.')
     const state = simulatedState(received.behaviour, 0)
     return state.outcome === 'REJECTED' ? state : { outcome: 'ACCEPTED' }
   },

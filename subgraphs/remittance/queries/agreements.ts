@@ -20,10 +20,10 @@ const IN_FORCE = `select ${columnsOf(Agreement, 'agreement')} from remittance.ag
   order by type, locale limit 500`
 
 const signed = (
-  which: string,
+  condition: string,
 ): string => `select ${columnsOf(SignedAgreement, 'signed')}, agreement_id in (${CURRENT}) as "isCurrent"
   from remittance.signed_agreements signed
-  where workspace_id = $1 and customer_id = $3 ${which}
+  where workspace_id = $1 and customer_id = $3 ${condition}
   order by signed_at desc, id desc limit 200`
 
 const OF_CUSTOMER = signed('')

@@ -17,12 +17,12 @@ export interface NumberedPage<Row> extends PageNumber {
 export function numberedPage<Row>(
   columns: string,
   from: string,
-  where: string,
+  condition: string,
   alias: string,
 ): (ctx: Context, customerId: string, page: PageNumber) => Promise<NumberedPage<Row>> {
-  const text = `select total.count as "totalCount", listed.* from (select count(*) as count from ${from} where ${where}) total
+  const text = `select total.count as "totalCount", listed.* from (select count(*) as count from ${from} where ${condition}) total
     left join lateral (
-      select ${columns} from ${from} where ${where}
+      select ${columns} from ${from} where ${condition}
       order by ${alias}.created_at desc, ${alias}.id desc limit $3 offset $4) listed on true
     order by listed."createdAt" desc, listed.id desc`
 

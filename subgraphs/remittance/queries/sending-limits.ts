@@ -39,14 +39,14 @@ export async function sendingLimits(
 
   const limits = all.filter(({ level }) => level === sender.kycLevel)
   return limits.map(({ currency, perDayMinor, perMonthMinor }) => {
-    const left = (period: 'day' | 'month'): string =>
+    const leftText = (period: 'day' | 'month'): string =>
       formatMinor(leftOf(allowancesOf(limits, period), sentIn(rows, period), currency), currency)
     return {
       currency,
       perDay: formatMinor(perDayMinor, currency),
-      leftToday: left('day'),
+      leftToday: leftText('day'),
       perMonth: formatMinor(perMonthMinor, currency),
-      leftThisMonth: left('month'),
+      leftThisMonth: leftText('month'),
     }
   })
 }

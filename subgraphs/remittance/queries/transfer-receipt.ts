@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { senderOf } from '#remittance/clients/identity.ts'
-import { masked } from '#remittance/rules/masked.ts'
+import { maskNumber } from '#remittance/rules/masked.ts'
 import { senderName } from '#remittance/rules/travel-rule.ts'
 import type { TransferStatus } from '#remittance/rules/transitions.ts'
 import { originatorOfTransfer, partiesOfTransfer } from '#remittance/sealed-parties.ts'
@@ -39,7 +39,7 @@ export async function transferReceipt(ctx: Context, id: string): Promise<Transfe
   const row = await transfer(ctx, id)
   const { beneficiary } = partiesOfTransfer(ctx.keys, row)
   const events = (await eventsOfTransfer(ctx, id)) ?? []
-  const reached = (status: TransferStatus): Date | null =>
+  const reachedAt = (status: TransferStatus): Date | null =>
     events.find(event => event.status === status)?.at ?? null
   const { reference, status, sendCurrency, receiveCurrency, exchangeRate, transferReason, createdAt } = row
   return {
@@ -55,7 +55,7 @@ export async function transferReceipt(ctx: Context, id: string): Promise<Transfe
     sender: { name: await nameOfSender(ctx, row) },
     recipient: {
       name: row.recipientName,
-      account: beneficiary.account === null ? null : masked(beneficiary.account),
+      account: beneficiary.account === null ? null : maskNumber(beneficiary.account),
       bank: beneficiary.bankCode ?? beneficiary.bic,
       country: row.destinationCountry,
     },
@@ -63,8 +63,8 @@ export async function transferReceipt(ctx: Context, id: string): Promise<Transfe
     feeTotal: formatMinor(row.feeMinor, sendCurrency),
     totalPaid: formatMinor(row.sendAmountMinor + row.feeMinor, sendCurrency),
     receiveAmount: formatMinor(row.receiveAmountMinor, receiveCurrency),
-    completedAt: reached('COMPLETED'),
-    refundedAt: reached('REFUNDED'),
+    completedAt: reachedAt('COMPLETED'),
+    refundedAt: reachedAt('REFUNDED'),
   }
 }
 

@@ -22,15 +22,15 @@ const BY_IDS = `select ${COLUMNS} from remittance.transfers transfer
 const EVENTS = `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
   where workspace_id = $1 and transfer_id = any($2::uuid[]) order by transfer_id, at`
 
-const newest = (filter: string): string => `select ${COLUMNS} from remittance.transfers transfer
+const newestStatement = (filter: string): string => `select ${COLUMNS} from remittance.transfers transfer
   where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter}
   order by created_at desc, id desc limit $4`
 
 // A separate statement for each combination of filters, so that each is planned with the matching index.
-const NEWEST = newest('')
-const NEWEST_OF_CUSTOMER = newest('and customer_id = $5')
-const NEWEST_IN_STATUS = newest('and status = $5')
-const NEWEST_OF_CUSTOMER_IN_STATUS = newest('and customer_id = $5 and status = $6')
+const NEWEST = newestStatement('')
+const NEWEST_OF_CUSTOMER = newestStatement('and customer_id = $5')
+const NEWEST_IN_STATUS = newestStatement('and status = $5')
+const NEWEST_OF_CUSTOMER_IN_STATUS = newestStatement('and customer_id = $5 and status = $6')
 
 const OF_CUSTOMERS = `select ${columnsOf(Transfer, 'own')} from unnest($2::uuid[]) as customer (id)
   cross join lateral (
@@ -142,9 +142,9 @@ interface OfCustomer {
 /** Customers in one selection share their arguments, so one statement serves all customers of a selection. */
 const transfersOfCustomer = loader<OfCustomer, readonly TransferRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
-  const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+  const groups = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
   const found = await Promise.all(
-    [...alike.values()].map(async same => {
+    [...groups.values()].map(async same => {
       const ids = same.map(({ customerId }) => customerId).filter(id => isVisible(ctx, id))
       const { first, after } = same[0]!
       const rows =

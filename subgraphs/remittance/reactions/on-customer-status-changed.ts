@@ -3,7 +3,7 @@ import { recheckTransfersOfSender } from '#remittance/operations/transfers/reche
 
 /** Transfers held for a suspended sender continue at once when the sender is activated, and fail at once when it is closed. */
 export const onCustomerStatusChanged: Reaction = {
-  name: 'remittance.look_at_transfers_of_sender',
+  name: 'remittance.recheck_transfers_of_sender',
   on: ['identity.customer_activated', 'identity.customer_closed'],
   run: (ctx, { aggregateId }) => recheckTransfersOfSender(ctx, { customerId: aggregateId }),
 }

@@ -3,7 +3,7 @@ import { reviewHeldTransfer } from '#remittance/operations/transfers/review-held
 
 /** Applies an analyst's decision on a held transfer at once, without waiting for the next scheduled check. */
 export const onPaymentDecided: Reaction = {
-  name: 'remittance.look_at_held_transfer',
+  name: 'remittance.review_held_transfer',
   on: ['compliance.payment_match_resolved', 'compliance.payment_released'],
   run: (ctx, { aggregateId }) => reviewHeldTransfer(ctx, { transferId: aggregateId }),
 }

@@ -11,7 +11,7 @@ export interface PayoutAccount {
   readonly phone: string | null
 }
 
-const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const lettersAndDigits = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** A canonical key: equal for the same account in any notation; undefined when no account is given. */
 export function accountKey({
@@ -21,9 +21,9 @@ export function accountKey({
   iban,
   phone,
 }: PayoutAccount): string | undefined {
-  if (iban !== null) return `iban:${electronicFormatIBAN(iban) ?? bare(iban)}`
+  if (iban !== null) return `iban:${electronicFormatIBAN(iban) ?? lettersAndDigits(iban)}`
   if (accountNumber !== null)
-    return `account:${country ?? ''}:${bankKey(country, bankCode)}:${bare(accountNumber)}`
+    return `account:${country ?? ''}:${bankKey(country, bankCode)}:${lettersAndDigits(accountNumber)}`
   return phone === null ? undefined : `wallet:${parsePhoneNumberFromString(phone)?.number ?? phone}`
 }
 
@@ -32,5 +32,5 @@ function bankKey(country: string | null, bankCode: string | null): string {
   if (bankCode === null || country === 'MX') return ''
   // Canadian routing numbers are written as transit-institution on paper and as 0, institution, transit in messages.
   const paper = country === 'CA' ? /^([0-9]{5})-([0-9]{3})$/.exec(bankCode) : null
-  return paper ? `0${paper[2]}${paper[1]}` : bare(bankCode)
+  return paper ? `0${paper[2]}${paper[1]}` : lettersAndDigits(bankCode)
 }

@@ -23,11 +23,11 @@ export interface AccountForm {
   readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
 }
 
-const digits = (least: number, most: number, example: string, more: Partial<Form> = {}): Form => ({
-  message: least === most ? `must have ${least} digits` : `must have ${least} to ${most} digits`,
-  pattern: `^[0-9]{${least},${most}}$`,
-  minLength: least,
-  maxLength: most,
+const digits = (min: number, max: number, example: string, more: Partial<Form> = {}): Form => ({
+  message: min === max ? `must have ${min} digits` : `must have ${min} to ${max} digits`,
+  pattern: `^[0-9]{${min},${max}}$`,
+  minLength: min,
+  maxLength: max,
   example,
   ...more,
 })
@@ -149,7 +149,7 @@ export function ibanFormOf(country: string): Form {
   return {
     label: 'IBAN',
     message: 'is not a valid IBAN; check its digits',
-    pattern: `^${country}[0-9]{2}${bare(bban!)}$`,
+    pattern: `^${country}[0-9]{2}${withoutAnchors(bban!)}$`,
     minLength: chars!,
     maxLength: chars!,
     example: REGISTERED[country] ?? syntheticIban(country),
@@ -171,11 +171,11 @@ const REGISTERED: Readonly<Record<string, string>> = {
   HR: 'HR1210010051863000160',
 }
 
-const bare = (pattern: string): string => pattern.replace(/^\^|\$$/g, '')
+const withoutAnchors = (pattern: string): string => pattern.replace(/^\^|\$$/g, '')
 
 /** Some countries have their own check digits at the end of the account number; at most a hundred attempts find valid ones. */
 function syntheticIban(country: string): string {
-  const blank = bare(countrySpecs[country]!.bban_regexp!).replace(
+  const blank = withoutAnchors(countrySpecs[country]!.bban_regexp!).replace(
     /\[([^\]]+)\](?:\{(\d+)\})?/g,
     (_, characters: string, times = '1') => (characters.includes('0-9') ? '0' : 'A').repeat(Number(times)),
   )

@@ -1,7 +1,7 @@
 import type { TransferHold } from '#remittance/entities/transfer.ts'
 
 const FIRST_MS = 1_000
-const MOST_MS: Readonly<Record<TransferHold, number>> = {
+const DELAY_MAX_MS: Readonly<Record<TransferHold, number>> = {
   SCREENING_PENDING: 60_000,
   SCREENING_MATCH: 600_000,
   SENDER_SUSPENDED: 600_000,
@@ -15,4 +15,4 @@ export const SENDER_HOLD_MS = 7 * 24 * 3_600_000
  * officer must decide first, because their decision makes the transfer due at once.
  */
 export const holdDelayMs = (attempts: number, hold: TransferHold): number =>
-  Math.min(MOST_MS[hold], FIRST_MS * 2 ** Math.min(attempts, 16))
+  Math.min(DELAY_MAX_MS[hold], FIRST_MS * 2 ** Math.min(attempts, 16))

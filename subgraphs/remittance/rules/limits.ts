@@ -12,7 +12,7 @@ export interface Sent {
 
 /**
  * Remaining amount that may be sent in a currency, in minor units, rounded down. No exchange rates are needed: every amount
- * uses a share of the limit of its own currency, and the sum of all shares is at most 1. A currency without a limit allows
+ * uses a share of the limit of its currency, and the sum of all shares is at most 1. A currency without a limit allows
  * nothing, so an amount sent in one leaves nothing in any currency.
  */
 export function leftOf(allowances: readonly Allowance[], sent: readonly Sent[], currency: string): bigint {

@@ -28,7 +28,7 @@ export const BIGINT_MAX = 2n ** 63n - 1n
  * Prices an amount: the rate is the bid less the margin, the received amount is rounded down, and the fee is rounded half up
  * and added to the amount. Undefined when the corridor does not accept the amount, or when nothing would be left to receive.
  */
-export function priced(sendAmountMinor: bigint, bid: string, terms: Terms): Priced | undefined {
+export function calculatePrice(sendAmountMinor: bigint, bid: string, terms: Terms): Priced | undefined {
   if (sendAmountMinor <= 0n || sendAmountMinor < terms.minimumMinor || sendAmountMinor > terms.maximumMinor)
     return undefined
   const exchangeRate = rateLessMargin(bid, terms.marginPpm)

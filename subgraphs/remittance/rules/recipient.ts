@@ -28,26 +28,26 @@ export interface RecipientVerdict {
   readonly warnings: readonly string[]
 }
 
-const trimmed = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') ?? null
+const collapseSpaces = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') ?? null
 
 /** Normalises details: IBAN and codes in upper case without spaces, names without extra spaces. */
 export const normalised = (details: RecipientDetails): RecipientDetails => ({
   ...details,
-  firstName: trimmed(details.firstName),
-  lastName: trimmed(details.lastName),
-  businessName: trimmed(details.businessName),
+  firstName: collapseSpaces(details.firstName),
+  lastName: collapseSpaces(details.lastName),
+  businessName: collapseSpaces(details.businessName),
   bankCode: details.bankCode?.toUpperCase() ?? null,
   accountNumber: details.accountNumber?.toUpperCase() ?? null,
   iban: details.iban === null ? null : (electronicFormatIBAN(details.iban) ?? ''),
   bic: details.bic?.toUpperCase() ?? null,
   phone: details.phone === null ? null : (parsePhoneNumberFromString(details.phone)?.number ?? details.phone),
-  relationship: trimmed(details.relationship),
+  relationship: collapseSpaces(details.relationship),
   address: details.address?.trim() ?? null,
 })
 
 /** Validates normalised details as a whole and returns all issues at once. */
-export function judged(details: RecipientDetails): RecipientVerdict {
-  const account = judgedAccount(details)
+export function recipientVerdict(details: RecipientDetails): RecipientVerdict {
+  const account = accountVerdict(details)
   return {
     issues: [...nameIssues(details), ...unreadableIssues(details), ...account.issues],
     warnings: account.warnings,
@@ -92,7 +92,7 @@ function unreadableIssues(details: RecipientDetails): ValidationIssue[] {
       ]
 }
 
-function judgedAccount(details: RecipientDetails): RecipientVerdict {
+function accountVerdict(details: RecipientDetails): RecipientVerdict {
   const { country, payoutMethod, bankCode, accountNumber } = details
   const { fields, misplaced, issue, warning } = accountRule(country, payoutMethod)
   const issues: ValidationIssue[] = ACCOUNT_FIELDS.filter(

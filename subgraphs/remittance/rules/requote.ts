@@ -27,7 +27,7 @@ interface Requotable {
  * direction; otherwise undefined. The sender pays the same as before. 'UNPAYABLE': at the current rate nothing would be left to
  * receive.
  */
-export function requoted(
+export function requote(
   { sendAmountMinor, sendCurrency, receiveCurrency, exchangeRate: agreed }: Requotable,
   { bid, marginPpm }: CurrentTerms,
 ): RatedAmounts | 'UNPAYABLE' | undefined {

@@ -58,7 +58,7 @@ export interface SentAmount {
 export const LINKED_MS = 7 * 24 * 3_600_000
 
 /**
- * Whether linked payments together reach the threshold. Each amount uses a share of the threshold of its own currency, so that
+ * Whether linked payments together reach the threshold. Each amount uses a share of the threshold of its currency, so that
  * splitting a payment over currencies does not help. A currency without a threshold reaches it with any amount.
  */
 export function reachesThreshold(linked: readonly SentAmount[]): boolean {

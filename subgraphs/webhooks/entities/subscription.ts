@@ -5,7 +5,7 @@ export type SubscriptionStatus = 'ACTIVE' | 'PAUSED' | 'DISABLED'
 
 /**
  * A registration of a URL for events. Secrets are encrypted. `dueAt` is the next time at which a delivery may be due, or null.
- * `atOnce` is the number of deliveries that may be in flight; it grows with each success.
+ * `concurrency` is the number of deliveries that may be in flight; it grows with each success.
  */
 export const Subscription = defineEntity({
   name: 'Subscription',
@@ -25,7 +25,7 @@ export const Subscription = defineEntity({
     previousSecret: p.text().strictNullable(),
     previousSecretUntil: p.datetime().strictNullable(),
     failures: p.integer(),
-    atOnce: p.integer(),
+    concurrency: p.integer(),
     dueAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -22,7 +22,7 @@ export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promi
       isRoot: true,
       attributes: { 'fiducia.event_id': attempt.eventId, 'fiducia.attempt': attempt.number },
     },
-    () => attempted(worker, attempt),
+    () => runAttempt(worker, attempt),
   )
 
 const outcomeOf = (
@@ -33,9 +33,9 @@ const outcomeOf = (
   return status === 'DELIVERED' ? 'delivered' : status === 'PENDING' ? 'retrying' : 'failed'
 }
 
-async function attempted(worker: Worker, attempt: ClaimedDelivery): Promise<void> {
+async function runAttempt(worker: Worker, attempt: ClaimedDelivery): Promise<void> {
   const startedMs = performance.now()
-  const result = await sent(worker, attempt)
+  const result = await sendAttempt(worker, attempt)
   const endedAt = worker.now()
   const tried = {
     service: attempt.service,
@@ -55,7 +55,7 @@ async function attempted(worker: Worker, attempt: ClaimedDelivery): Promise<void
   await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
 }
 
-async function sent(
+async function sendAttempt(
   worker: Worker,
   attempt: ClaimedDelivery,
 ): Promise<OutboundResult | { readonly unsent: Unsent }> {
@@ -98,7 +98,7 @@ interface OpenedSecrets {
 const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
 
 /** Decrypted once for all deliveries of a claim. */
-function openedSecrets(
+function decryptSecrets(
   keys: Keyring,
   { workspaceId, subscriptionId, sealed }: ClaimedDelivery,
 ): OpenedSecrets {
@@ -114,7 +114,7 @@ function openedSecrets(
 }
 
 function secretsAt(at: Date, keys: Keyring, attempt: ClaimedDelivery): OpenedSecrets {
-  const { secret, previousSecret } = openedSecrets(keys, attempt)
+  const { secret, previousSecret } = decryptSecrets(keys, attempt)
   const { previousSecretUntil } = attempt.sealed
   return {
     secret,

@@ -1,7 +1,7 @@
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { leaseMs } from '#webhooks/rules/lease.ts'
-import { runExclusively } from './turns.ts'
+import { runExclusively } from './run-exclusively.ts'
 
 /** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */
 export interface ClaimedDelivery {
@@ -27,7 +27,7 @@ export interface SealedSecrets {
 }
 
 /** Kind of receiver: the last attempt succeeded (or there was none), or it failed. */
-export type Which = 'well' | 'failing'
+export type ReceiverHealth = 'healthy' | 'failing'
 
 /** Limits of one claim. */
 export interface Share {
@@ -45,7 +45,7 @@ const WINDOW_MS = 60_000
 const CROWDED_PAUSE_MS = 250
 
 type Token = Pick<ClaimedDelivery, 'workspaceId' | 'url'> &
-  SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
+  SealedSecrets & { readonly id: string; readonly concurrency: number; readonly rateLimit: number }
 type Held = Omit<ClaimedDelivery, 'url' | 'sealed'>
 interface Capacity {
   readonly workspaceId: string
@@ -63,12 +63,12 @@ interface Capacity {
 const lockDue = (
   condition: string,
 ): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
-    previous_secret_until as "previousSecretUntil", at_once as "atOnce", rate_limit_per_minute as "rateLimit"
+    previous_secret_until as "previousSecretUntil", concurrency, rate_limit_per_minute as "rateLimit"
   from webhooks.subscriptions where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and ${condition}
   order by due_at limit $2 for no key update skip locked`
 
-const LOCK: Readonly<Record<Which, string>> = {
-  well: lockDue('failures = 0'),
+const LOCK: Readonly<Record<ReceiverHealth, string>> = {
+  healthy: lockDue('failures = 0'),
   failing: lockDue('failures > 0'),
 }
 
@@ -102,7 +102,7 @@ const CLAIM = `with token as materialized (
   given_up as (
     update webhooks.deliveries delivery set attempts = picked.number - 1 from picked
     where picked.number > picked.attempts + 1 and delivery.workspace_id = picked.workspace_id and delivery.id = picked.id),
-  looked as (
+  examined as (
     select token.*, coalesce(begun.count, 0) as begun, coalesce(sum(begun.count) over (partition by token.workspace_id), 0) as in_workspace,
       (select min(due_at) from webhooks.deliveries
         where workspace_id = token.workspace_id and subscription_id = token.id and due_at is not null
@@ -112,7 +112,7 @@ const CLAIM = `with token as materialized (
     update webhooks.subscriptions subscription set due_at = case when coalesce(next_at, lease_ends_at) is not null or begun > 0 then greatest(
         least(next_at, lease_ends_at, case when begun > 0 then $9::timestamptz end),
         case when begun = allowed and full_until is not null then full_until when in_workspace >= capacity then $10::timestamptz end) end
-    from looked where subscription.workspace_id = looked.workspace_id and subscription.id = looked.id)
+    from examined where subscription.workspace_id = examined.workspace_id and subscription.id = examined.id)
   select workspace_id as "workspaceId", id as "deliveryId", subscription_id as "subscriptionId", number, service,
     event_id as "eventId", event_name as "eventName", body, retries from picked`
 
@@ -122,16 +122,16 @@ const CLAIM = `with token as materialized (
  */
 export async function claimDeliveries(
   worker: Worker,
-  which: Which,
+  health: ReceiverHealth,
   { subscriptions, each, inAll, capacityFor }: Share,
-): Promise<{ claimed: ClaimedDelivery[]; looked: number }> {
+): Promise<{ claimed: ClaimedDelivery[]; examined: number }> {
   return runExclusively(worker, () =>
     worker.transaction(async sql => {
       const at = worker.now()
       const { timeoutMs } = worker.settings.webhooks
       const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
-      const tokens = await sql<Token>(LOCK[which], [at, subscriptions])
-      if (tokens.length === 0) return { claimed: [], looked: 0 }
+      const tokens = await sql<Token>(LOCK[health], [at, subscriptions])
+      if (tokens.length === 0) return { claimed: [], examined: 0 }
       const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
       const found = await sql<Capacity>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
       const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
@@ -173,7 +173,7 @@ export async function claimDeliveries(
           }
         },
       )
-      return { claimed, looked: tokens.length }
+      return { claimed, examined: tokens.length }
     }),
   )
 }
@@ -182,7 +182,7 @@ export async function claimDeliveries(
 function allowedFor(
   tokens: readonly Token[],
   capacities: ReadonlyMap<string, Capacity>,
-  most: number,
+  max: number,
   capacityFor: Share['capacityFor'],
 ): number[] {
   const places = new Map(
@@ -193,7 +193,7 @@ function allowedFor(
   )
   return tokens.map(token => {
     const index = places.get(token.workspaceId)!
-    const begins = allowedOf(token, capacities.get(token.id)!, Math.min(most, index.each, index.left))
+    const begins = allowedOf(token, capacities.get(token.id)!, Math.min(max, index.each, index.left))
     index.left -= begins
     return begins
   })
@@ -202,21 +202,24 @@ function allowedFor(
 const evenShare = (capacity: number, claimants: number): number =>
   Math.max(1, Math.floor(capacity / claimants))
 
-const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Capacity, each: number): number =>
-  Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
+const allowedOf = (
+  { concurrency, rateLimit }: Token,
+  { underWay, started }: Capacity,
+  each: number,
+): number => Math.max(0, Math.min(each, concurrency - underWay, rateLimit - started))
 
 /**
  * Time until which no further delivery can start once the receiver's limits are reached. The end of an attempt makes the
  * subscription due earlier.
  */
 function fullUntil(
-  { atOnce, rateLimit }: Token,
+  { concurrency, rateLimit }: Token,
   { underWay, started, windowFreesAt, placeFreesAt }: Capacity,
   begun: number,
   at: Date,
   openMs: number,
 ): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
-  if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
+  if (underWay + begun >= concurrency) return placeFreesAt ?? new Date(at.getTime() + openMs)
   return null
 }

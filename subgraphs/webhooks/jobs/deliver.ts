@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
-import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
+import { claimDeliveries, type Share, type ReceiverHealth } from './claim-deliveries.ts'
 
 /** Requests in flight in one worker. */
 interface Slots {
@@ -13,7 +13,7 @@ interface Slots {
 }
 
 interface Sending {
-  readonly which: Which
+  readonly health: ReceiverHealth
   readonly slots: number
   /** Maximum number of deliveries that one claim starts per receiver. */
   readonly each: number
@@ -29,10 +29,10 @@ const WORKSPACE_SHARE = 1 / 4
  * Sends due deliveries to one kind of receiver. Requests run in the background, so that no claim waits for a receiver. Failing
  * receivers have their own slots, so that they take none from the others.
  */
-function sending({ which, slots: most, each, everyMs }: Sending): Job {
+function createSendJob({ health, slots: max, each, everyMs }: Sending): Job {
   const slotsOf = new WeakMap<Worker, Slots>()
   return {
-    name: `webhooks.deliver_to_${which}`,
+    name: `webhooks.deliver_to_${health}`,
     everyMs,
     async run(worker) {
       const slots = slotsOf.get(worker) ?? {
@@ -41,18 +41,18 @@ function sending({ which, slots: most, each, everyMs }: Sending): Job {
         freed: Promise.withResolvers<void>(),
       }
       slotsOf.set(worker, slots)
-      if (slots.taken >= most) return 0
+      if (slots.taken >= max) return 0
       const capacityFor = (workspaceId: string): number =>
-        Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
-      const { claimed, looked } = await claimDeliveries(worker, which, {
-        ...shareOf(most - slots.taken, most, each),
+        Math.max(0, max * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
+      const { claimed, examined } = await claimDeliveries(worker, health, {
+        ...shareOf(max - slots.taken, max, each),
         capacityFor,
       })
       for (const attempt of claimed) {
-        take(slots, attempt.workspaceId, 1)
+        adjustTaken(slots, attempt.workspaceId, 1)
         worker.background(
           attemptDelivery(worker, attempt).then(() => {
-            take(slots, attempt.workspaceId, -1)
+            adjustTaken(slots, attempt.workspaceId, -1)
             slots.freed.resolve()
             slots.freed = Promise.withResolvers<void>()
           }),
@@ -60,12 +60,12 @@ function sending({ which, slots: most, each, everyMs }: Sending): Job {
       }
       // A finished request frees a slot for the next one. A hanging receiver delays this by at most the usual pause.
       if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
-      return looked
+      return examined
     },
   }
 }
 
-function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
+function adjustTaken(slots: Slots, workspaceId: string, count: 1 | -1): void {
   slots.taken += count
   const held = (slots.takenBy.get(workspaceId) ?? 0) + count
   if (held > 0) slots.takenBy.set(workspaceId, held)
@@ -75,18 +75,23 @@ function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
 /** With few free slots each receiver gets one at a time, so that as many receivers as possible share them. */
 function shareOf(
   free: number,
-  most: number,
-  mostEach: number,
+  max: number,
+  maxEach: number,
 ): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
   return {
-    each: free < most / 4 ? 1 : mostEach,
+    each: free < max / 4 ? 1 : maxEach,
     subscriptions: Math.min(SUBSCRIPTIONS_MAX, free),
     inAll: free,
   }
 }
 
 /** Sends deliveries to new receivers and to those whose last attempt succeeded. */
-export const deliverToWell = sending({ which: 'well', slots: 512, each: CONCURRENCY_MAX, everyMs: 50 })
+export const deliverToHealthy = createSendJob({
+  health: 'healthy',
+  slots: 512,
+  each: CONCURRENCY_MAX,
+  everyMs: 50,
+})
 
 /** Sends deliveries to receivers whose last attempt failed; one at a time per receiver. */
-export const deliverToFailing = sending({ which: 'failing', slots: 128, each: 1, everyMs: 100 })
+export const deliverToFailing = createSendJob({ health: 'failing', slots: 128, each: 1, everyMs: 100 })

@@ -8,7 +8,7 @@ const SETTLED_AFTER_S = 60
 const LOCK = `select workspace_id as "workspaceId", id from webhooks.subscriptions
   where due_at <= $1 and (deleted_at is not null or status = 'DISABLED') order by due_at limit ${BATCH_SIZE} for no key update skip locked`
 
-const LOOKED_AT = `update webhooks.subscriptions
+const RECORD_END = `update webhooks.subscriptions
   set due_at = case when deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) > $3 then deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) end
   where workspace_id = $1 and id = $2`
 
@@ -24,7 +24,7 @@ export const endWaitingDeliveries: Job = {
       const at = now()
       const over = await sql<{ workspaceId: string; id: string }>(LOCK, [at])
       for (const { workspaceId, id } of over)
-        if (await endWaiting(sql, workspaceId, id, at)) await sql(LOOKED_AT, [workspaceId, id, at])
+        if (await endWaiting(sql, workspaceId, id, at)) await sql(RECORD_END, [workspaceId, id, at])
       return over.length
     }),
 }

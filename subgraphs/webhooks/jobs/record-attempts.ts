@@ -7,7 +7,7 @@ import { healthAfter, type SubscriptionHealth } from '#webhooks/rules/subscripti
 import type { DeliveryVerdict } from '#webhooks/rules/verdict.ts'
 import { sealResponse } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { runExclusively } from './turns.ts'
+import { runExclusively } from './run-exclusively.ts'
 
 /** A finished attempt with its result. */
 export interface EndedAttempt {
@@ -31,7 +31,7 @@ type Locked = SubscriptionHealth & {
 const AT_A_TIME = 200
 /** Long enough for a database to recover, and shorter than the lease. */
 const PAUSES_MS = [200, 1_000, 2_000, 3_000]
-const GONE = 'The receiver responded with 410 Gone.'
+const GONE_REASON = 'The receiver responded with 410 Gone.'
 
 const recorders = new WeakMap<Worker, Recorder>()
 
@@ -82,7 +82,7 @@ async function writeOrLeave(worker: Worker, ended: readonly EndedAttempt[]): Pro
 const BY_INDEX = `select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
 
 // Locks subscriptions first and in id order. Every statement that locks several uses this order, which prevents deadlocks.
-const LOCK = `select workspace_id as "workspaceId", id, url, failures, at_once as "atOnce" from webhooks.subscriptions
+const LOCK = `select workspace_id as "workspaceId", id, url, failures, concurrency from webhooks.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
   order by workspace_id, id for no key update`
 
@@ -108,14 +108,14 @@ const END = `with ended as (
   where delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
     and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts < ended.number end`
 
-const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
+const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, concurrency = moved.concurrency,
     status = case when moved.is_gone then 'DISABLED' else status end,
-    disabled_reason = case when moved.is_gone then '${GONE}' else disabled_reason end,
+    disabled_reason = case when moved.is_gone then '${GONE_REASON}' else disabled_reason end,
     updated_at = case when moved.is_gone then $2 else updated_at end,
     due_at = (select case when min(due_at) is not null and (moved.is_gone or subscription.status = 'DISABLED') then $2 else min(due_at) end
       from webhooks.deliveries
       where workspace_id = subscription.workspace_id and subscription_id = subscription.id and due_at is not null)
-  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, at_once int, is_gone boolean)
+  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, concurrency int, is_gone boolean)
   where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
 
 const keyOf = ({ deliveryId, number }: ClaimedDelivery): string => `${deliveryId} ${number}`
@@ -137,16 +137,16 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
   // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
   const ended = every
     .filter(({ attempt }) => erased.has(keyOf(attempt)))
-    .map(one => blanking(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
+    .map(one => withoutErasedBody(erased.get(keyOf(one.attempt))!, forCurrentUrl(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
-  const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
+  const moved = locked.map(({ workspaceId, id, failures, concurrency }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
-    const health = verdicts.reduce<SubscriptionHealth>(healthAfter, { failures, atOnce })
+    const health = verdicts.reduce<SubscriptionHealth>(healthAfter, { failures, concurrency })
     return {
       workspace_id: workspaceId,
       id,
       failures: health.failures,
-      at_once: health.atOnce,
+      concurrency: health.concurrency,
       is_gone: verdicts.includes('gone'),
     }
   })
@@ -164,7 +164,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
  * A result from a URL that has since been replaced does not count against the new URL. A delivery that the old URL rejected
  * with 410 is sent to the new one.
  */
-function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
+function forCurrentUrl(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
   const { attempt, verdict, endedAt } = one
   if (urls.get(attempt.subscriptionId) === attempt.url) return one
   const again =
@@ -175,7 +175,7 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: EndedAttempt): Ende
 }
 
 /** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
-const blanking = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
+const withoutErasedBody = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
   isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one
 
 const responseOf = (

@@ -20,7 +20,7 @@ export const subscriptions = migration(
     previous_secret_until timestamptz,
     failures integer not null,
     -- Number of deliveries that may be in flight; it grows with each success.
-    at_once integer not null check (at_once > 0),
+    concurrency integer not null check (concurrency > 0),
     -- Next time at which a delivery may be due; null if none waits.
     due_at timestamptz,
     created_at timestamptz not null,

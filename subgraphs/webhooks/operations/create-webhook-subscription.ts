@@ -34,10 +34,10 @@ const COUNT =
 export const createWebhookSubscription = command(
   async (
     tx,
-    { service: asked, input }: CreateWebhookSubscription,
+    { service: requested, input }: CreateWebhookSubscription,
   ): Promise<SubscriptionRow & { secret: string }> => {
     const { workspaceId } = tx.actor
-    const service = serviceOf(tx, asked)
+    const service = serviceOf(tx, requested)
     const issues = [
       ...urlIssues(input.url, targetRules(tx.actor.environment, tx.settings.webhooks)),
       ...eventNameIssues(input.events, service, tx.settings.publicEvents),
@@ -61,7 +61,7 @@ export const createWebhookSubscription = command(
       previousSecret: null,
       previousSecretUntil: null,
       failures: 0,
-      atOnce: INITIAL_CONCURRENCY,
+      concurrency: INITIAL_CONCURRENCY,
       dueAt: null,
       createdAt: tx.now(),
       updatedAt: tx.now(),
@@ -73,9 +73,9 @@ export const createWebhookSubscription = command(
   { storage: 'secret' },
 )
 
-function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
+function serviceOf(tx: Tx, requested: Service | null | undefined): Service {
   const services = servicesFor(tx, 'write')
-  const service = asked ?? (services.length === 1 ? services[0] : undefined)
+  const service = requested ?? (services.length === 1 ? services[0] : undefined)
   if (service === undefined) throw invalid([{ field: 'service', reason: 'is required' }])
   if (!services.includes(service))
     throw invalid([{ field: 'service', reason: 'must be the service of this key' }])

@@ -38,8 +38,8 @@ export const testWebhookSubscription = command(async (tx, { id }: { id: string }
 
   const row = testDelivery(tx, id, subscription.service, await nextSequence(tx, COUNTED_AS, id))
   const delivery = one(await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, row)))
-  const woken = await tx.sql(WAKE, [workspaceId, id, tx.now()])
-  if (woken.length === 0) throw refuse('SUBSCRIPTION_NOT_ACTIVE')
+  const updated = await tx.sql(WAKE, [workspaceId, id, tx.now()])
+  if (updated.length === 0) throw refuse('SUBSCRIPTION_NOT_ACTIVE')
   return delivery
 })
 

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { events as domainEvents } from '#webhooks/events.ts'
 import { withoutSecrets, type SubscriptionRow } from '#webhooks/queries/subscriptions.ts'
 import { eventNameIssues } from '#webhooks/rules/event-names.ts'
-import { changed, subscriptionEvent } from '#webhooks/rules/subscription.ts'
+import { applyChange, subscriptionEvent } from '#webhooks/rules/subscription.ts'
 import { targetRules, urlIssues } from '#webhooks/rules/target.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
@@ -32,7 +32,7 @@ export const updateWebhookSubscription = command(
 
     Object.assign(
       subscription,
-      changed(
+      applyChange(
         subscription,
         { url: url ?? subscription.url, status: status ?? subscription.status },
         tx.now(),

@@ -51,10 +51,10 @@ const POSITIONED = '(created_at, id) < ($3, $4) and created_at >= $5'
 const newestOfServices = (
   filter: string,
 ): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
-  cross join unnest($7::text[]) as asked (status)
+  cross join unnest($7::text[]) as wanted (status)
   cross join lateral (
     select * from webhooks.deliveries
-    where workspace_id = $1 and service = visible.service and status = asked.status and ${POSITIONED} ${filter}
+    where workspace_id = $1 and service = visible.service and status = wanted.status and ${POSITIONED} ${filter}
     order by created_at desc, id desc limit $6) delivery
   order by delivery.created_at desc, delivery.id desc limit $6`
 
@@ -69,10 +69,10 @@ const newestOfEvent = (
 
 const newestOfSubscription = (
   filter: string,
-): string => `select ${DELIVERY_COLUMNS} from unnest($7::text[]) as asked (status)
+): string => `select ${DELIVERY_COLUMNS} from unnest($7::text[]) as wanted (status)
   cross join lateral (
     select * from webhooks.deliveries
-    where workspace_id = $1 and service = any($2::text[]) and status = asked.status and ${POSITIONED} and subscription_id = $8 ${filter}
+    where workspace_id = $1 and service = any($2::text[]) and status = wanted.status and ${POSITIONED} and subscription_id = $8 ${filter}
     order by created_at desc, id desc limit $6) delivery
   order by delivery.created_at desc, delivery.id desc limit $6`
 
@@ -92,11 +92,11 @@ export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (c
   servicesFor(ctx, 'read')
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<AttemptRow>(workspaceId, ATTEMPTS, [workspaceId, ids])
-  const open = (row: AttemptRow): AttemptRow =>
+  const openAttempt = (row: AttemptRow): AttemptRow =>
     row.responseBody === null
       ? row
       : { ...row, responseBody: openResponse(ctx.keys, workspaceId, row.deliveryId, row.responseBody) }
-  return grouped(ids, rows.map(open), ({ deliveryId }) => deliveryId)
+  return grouped(ids, rows.map(openAttempt), ({ deliveryId }) => deliveryId)
 })
 
 /** A delivery by its id. It stays in the log when its subscription is deleted. */

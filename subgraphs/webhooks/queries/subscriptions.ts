@@ -15,7 +15,7 @@ export const SUBSCRIPTIONS_MAX = 50
 const COLUMNS = `subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.name, subscription.url,
   subscription.event_names as "eventNames", subscription.status, subscription.disabled_reason as "disabledReason",
   subscription.rate_limit_per_minute as "rateLimitPerMinute", subscription.previous_secret_until as "previousSecretUntil",
-  subscription.failures, subscription.at_once as "atOnce", subscription.due_at as "dueAt",
+  subscription.failures, subscription.concurrency, subscription.due_at as "dueAt",
   subscription.created_at as "createdAt", subscription.updated_at as "updatedAt", subscription.deleted_at as "deletedAt"`
 
 const NEWEST = `select ${COLUMNS} from unnest($2::text[]) as visible (service)

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
 const IDV_PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS, HOUR_MS]
 
-const RETRY_AFTER_MOST_MS = 12 * HOUR_MS
+const RETRY_AFTER_MAX_MS = 12 * HOUR_MS
 /** Spreads retries over a tenth of the pause, so that a recovering receiver does not get all of them at once. */
 const JITTER = 0.1
 
@@ -28,8 +28,9 @@ export function nextAttemptAt({ service, retries, at, retryAfter, delayScale, ra
   const pauseMs = (service === 'idv' ? IDV_PAUSES_MS : PAUSES_MS)[retries - 1]
   if (pauseMs === undefined) return null
   const scheduledMs = pauseMs * delayScale * (1 + JITTER * random)
-  const askedMs = retryAfter === undefined ? 0 : Math.min(RETRY_AFTER_MOST_MS, retryAfterMs(retryAfter, at))
-  return new Date(at.getTime() + Math.ceil(Math.max(scheduledMs, askedMs)))
+  const requestedMs =
+    retryAfter === undefined ? 0 : Math.min(RETRY_AFTER_MAX_MS, retryAfterMs(retryAfter, at))
+  return new Date(at.getTime() + Math.ceil(Math.max(scheduledMs, requestedMs)))
 }
 
 /** Retry-After in milliseconds, given in seconds or as an HTTP date (RFC 9110, 10.2.3); 0 when it is neither. */

@@ -46,16 +46,16 @@ function ownHeaders(
   { eventId, eventName, body, secret, previousSecret }: Signed,
   timestamp: string,
 ): Record<string, string> {
-  const hex = (text: string): string =>
+  const hmacHex = (text: string): string =>
     createHmac('sha256', previousSecret ?? secret)
       .update(text)
       .digest('hex')
   switch (service) {
     case 'compliance':
-      return { 'x-webhook-signature': hex(body) }
+      return { 'x-webhook-signature': hmacHex(body) }
     case 'idv':
       return {
-        'x-signature': hex(`${timestamp}.${body}`),
+        'x-signature': hmacHex(`${timestamp}.${body}`),
         'x-signature-algorithm': 'sha256',
         'x-timestamp': timestamp,
         'x-webhook-id': eventId,

@@ -3,7 +3,7 @@ import type { DeliveryVerdict } from './verdict.ts'
 /** Health of a receiver: failures since its last success, and the number of deliveries that it may have in flight. */
 export interface SubscriptionHealth {
   readonly failures: number
-  readonly atOnce: number
+  readonly concurrency: number
 }
 
 /** Maximum number of deliveries in flight to one receiver. */
@@ -11,15 +11,15 @@ export const CONCURRENCY_MAX = 64
 
 /** Every success increases the concurrency; a failure resets it to one. */
 export function healthAfter(
-  { failures, atOnce }: SubscriptionHealth,
+  { failures, concurrency }: SubscriptionHealth,
   receiver: DeliveryVerdict['receiver'],
 ): SubscriptionHealth {
   switch (receiver) {
-    case 'well':
-      return { failures: 0, atOnce: Math.min(CONCURRENCY_MAX, atOnce + 1) }
+    case 'healthy':
+      return { failures: 0, concurrency: Math.min(CONCURRENCY_MAX, concurrency + 1) }
     case 'unknown':
-      return { failures, atOnce }
+      return { failures, concurrency }
     default:
-      return { failures: failures + 1, atOnce: 1 }
+      return { failures: failures + 1, concurrency: 1 }
   }
 }

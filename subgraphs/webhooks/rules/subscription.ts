@@ -4,7 +4,7 @@ import type { Subscription, SubscriptionStatus } from '#webhooks/entities/subscr
 
 type SubscriptionState = Pick<
   Row<typeof Subscription>,
-  'url' | 'status' | 'disabledReason' | 'failures' | 'atOnce' | 'dueAt'
+  'url' | 'status' | 'disabledReason' | 'failures' | 'concurrency' | 'dueAt'
 >
 
 /** Initial concurrency: deliveries in flight to a receiver without any success yet. */
@@ -22,14 +22,14 @@ export interface Change {
  * Effect of a new URL or status on sending. An activated subscription, or one with a new URL, starts like a new one, and
  * waiting deliveries are sent. A paused one is not due. A disabled one stays due until no delivery waits.
  */
-export function changed(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
+export function applyChange(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
   const isFresh = url !== before.url || (status === 'ACTIVE' && before.status !== 'ACTIVE')
   return {
     url,
     status,
     disabledReason: status === 'DISABLED' ? before.disabledReason : null,
     failures: isFresh ? 0 : before.failures,
-    atOnce: isFresh ? INITIAL_CONCURRENCY : before.atOnce,
+    concurrency: isFresh ? INITIAL_CONCURRENCY : before.concurrency,
     dueAt: dueAfter(before, status, isFresh, at),
   }
 }

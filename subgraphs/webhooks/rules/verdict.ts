@@ -12,7 +12,7 @@ export interface DeliveryVerdict {
   /** Failed attempts since the schedule started. */
   readonly retries: number
   /** Health of the receiver after the attempt. */
-  readonly receiver: 'well' | 'failing' | 'gone' | 'unknown'
+  readonly receiver: 'healthy' | 'failing' | 'gone' | 'unknown'
   readonly responseStatus: number | null
   readonly responseBody: string | null
   readonly failure: string | null
@@ -31,21 +31,25 @@ export interface Tried {
 
 const NOT_SENT_PAUSE_MS = 10_000
 const NOT_SENT_DOUBLINGS_MAX = 8
-const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
+const RETRY_AFTER_STATUSES: ReadonlySet<number> = new Set([429, 503])
 
 /** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
-export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict {
+export function verdictOn(result: OutboundResult, attempt: Tried): DeliveryVerdict {
   if ('failure' in result)
-    return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
+    return failedVerdict(
+      attempt,
+      { responseStatus: null, responseBody: null, failure: result.failure },
+      undefined,
+    )
   const { status, headers, excerpt } = result.response
-  const seen = { responseStatus: status, responseBody: printable(excerpt) }
+  const seen = { responseStatus: status, responseBody: printableExcerpt(excerpt) }
   if (status >= 200 && status < 300)
     return {
       ...seen,
       status: 'DELIVERED',
       dueAt: null,
-      retries: tried.retries,
-      receiver: 'well',
+      retries: attempt.retries,
+      receiver: 'healthy',
       failure: null,
     }
   if (status === 410)
@@ -53,13 +57,13 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
       ...seen,
       status: 'FAILED',
       dueAt: null,
-      retries: tried.retries + 1,
+      retries: attempt.retries + 1,
       receiver: 'gone',
       failure: 'gone',
     }
-  const retryAfter = MAY_ASK_FOR_TIME.has(status) ? headers['retry-after'] : undefined
-  return failed(
-    tried,
+  const retryAfter = RETRY_AFTER_STATUSES.has(status) ? headers['retry-after'] : undefined
+  return failedVerdict(
+    attempt,
     { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' },
     retryAfter,
   )
@@ -70,31 +74,31 @@ export function verdictOn(result: OutboundResult, tried: Tried): DeliveryVerdict
  * example after a change of ENCRYPTION_KEY, are retried without end but with growing pauses, because every attempt adds a row
  * to the log.
  */
-export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): DeliveryVerdict {
+export function verdictUnsent(unsent: Unsent, { retries, number, at }: Tried): DeliveryVerdict {
   const nothing = {
     retries,
     receiver: 'unknown',
     responseStatus: null,
     responseBody: null,
-    failure: why,
+    failure: unsent,
   } as const
-  if (why === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
+  if (unsent === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
   return {
     ...nothing,
     status: 'PENDING',
     dueAt: new Date(
       at.getTime() +
-        (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLINGS_MAX)),
+        (unsent === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLINGS_MAX)),
     ),
   }
 }
 
-function failed(
-  { retries, ...tried }: Tried,
+function failedVerdict(
+  { retries, ...attempt }: Tried,
   seen: Pick<DeliveryVerdict, 'responseStatus' | 'responseBody' | 'failure'>,
   retryAfter: string | undefined,
 ): DeliveryVerdict {
-  const dueAt = nextAttemptAt({ ...tried, retries: retries + 1, retryAfter })
+  const dueAt = nextAttemptAt({ ...attempt, retries: retries + 1, retryAfter })
   return { ...seen, status: dueAt ? 'PENDING' : 'FAILED', dueAt, retries: retries + 1, receiver: 'failing' }
 }
 
@@ -104,4 +108,5 @@ const EXCERPT_MAX = 1_000
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 /** The receiver's response text without control characters, at most 1,000 characters. */
-const printable = (text: string): string => text.replace(CONTROL, '').slice(0, EXCERPT_MAX).toWellFormed()
+const printableExcerpt = (text: string): string =>
+  text.replace(CONTROL, '').slice(0, EXCERPT_MAX).toWellFormed()

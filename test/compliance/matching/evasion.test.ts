@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { compareParties } from '#compliance/matching/compare.ts'
 import { buildIndex } from '#compliance/matching/index/build.ts'
-import { searching } from '#compliance/matching/index/candidates.ts'
+import { createSearching } from '#compliance/matching/index/candidates.ts'
 import { search, type IndexHit } from '#compliance/matching/index/search.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
@@ -54,7 +54,7 @@ const entries = [
   entry('Ali Trading Ltd', 'Ali Trading Ltd', 'ORGANIZATION'),
   entry('Kim Jong Un', 'Kim Jong Un'),
 ]
-const index = searching(buildIndex(entries.map(each => ({ reference: each.id, entry: each }))))
+const index = createSearching(buildIndex(entries.map(each => ({ reference: each.id, entry: each }))))
 const found = (name: string, type?: EntryType, isThorough = true): IndexHit[] =>
   search(index, asked(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
 

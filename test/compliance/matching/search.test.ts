@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { compareParties } from '#compliance/matching/compare.ts'
 import { buildIndex } from '#compliance/matching/index/build.ts'
-import { searching } from '#compliance/matching/index/candidates.ts'
+import { createSearching } from '#compliance/matching/index/candidates.ts'
 import { search } from '#compliance/matching/index/search.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { NameKind, WatchlistEntry } from '#compliance/watchlists/entry.ts'
@@ -68,7 +68,7 @@ const ENTRIES = [
 ]
 const index = buildIndex(ENTRIES.map(each => ({ reference: each.id, entry: each })))
 const ids = (query: MatchParty, options = {}): string[] =>
-  search(searching(index), query, options).map(hit => hit.reference)
+  search(createSearching(index), query, options).map(hit => hit.reference)
 
 test.each([
   ['Tomasin Quellwarden', '1'],
@@ -147,7 +147,7 @@ test('a search finds the same hits as comparing with every entry', () => {
 
 test('words with a very long reading are found', () => {
   const listed = ['\u124b'.repeat(40), 'Щю'.repeat(20), 'x'.repeat(40)]
-  const within = searching(
+  const within = createSearching(
     buildIndex(
       listed.map((name, at) => ({
         reference: `${at}`,
@@ -165,7 +165,7 @@ test('words with a very long reading are found', () => {
 })
 
 test('an empty index and a name without letters give no hits', () => {
-  expect(search(searching(buildIndex([])), asked('Tomasin Quellwarden'))).toEqual([])
+  expect(search(createSearching(buildIndex([])), asked('Tomasin Quellwarden'))).toEqual([])
   expect(ids(asked('--- !!'))).toEqual([])
 })
 
@@ -174,8 +174,8 @@ test('another thread searches the same memory', async () => {
   const worker = new Worker(
     `
     const { workerData, parentPort } = require('node:worker_threads')
-    Promise.all([import(workerData.module + 'candidates.ts'), import(workerData.module + 'search.ts')]).then(([{ searching }, { search }]) =>
-      parentPort.postMessage({ found: search(searching(workerData.index), workerData.query).map(hit => hit.reference), isShared: workerData.index.postings.buffer instanceof SharedArrayBuffer }))
+    Promise.all([import(workerData.module + 'candidates.ts'), import(workerData.module + 'search.ts')]).then(([{ createSearching }, { search }]) =>
+      parentPort.postMessage({ found: search(createSearching(workerData.index), workerData.query).map(hit => hit.reference), isShared: workerData.index.postings.buffer instanceof SharedArrayBuffer }))
   `,
     { eval: true, workerData: { module, index, query: asked('Tomasin Quellwarden') } },
   )

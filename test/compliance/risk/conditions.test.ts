@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { checkedRules, type GivenRule } from '#compliance/risk/check-rules.ts'
-import { holds } from '#compliance/risk/condition.ts'
+import { parseRules, type GivenRule } from '#compliance/risk/check-rules.ts'
+import { evaluateCondition } from '#compliance/risk/condition.ts'
 import { FIELDS } from '#compliance/risk/fields.ts'
 import { ruleInputOf } from '#compliance/risk/rule-input.ts'
 import { conditionOf, type WrittenCondition } from '#compliance/risk/written-rule.ts'
@@ -21,8 +21,8 @@ const aParty = input({
 
 /** Validates a condition and evaluates it for a subject. */
 function ask(given: GivenRule): boolean {
-  const [rule] = checkedRules([given])
-  return holds(conditionOf(rule!), ruleInputOf(aParty), aParty)
+  const [rule] = parseRules([given])
+  return evaluateCondition(conditionOf(rule!), ruleInputOf(aParty), aParty)
 }
 
 const asked = (field: string, operator: string, ...value: (string | number | boolean)[]): boolean =>
@@ -79,10 +79,14 @@ test.each([
 
 test('a rule reads the flags of the input, and the destination country of a payment has separate flags', () => {
   const flagged = (field: string, parts: Partial<typeof aParty>): boolean =>
-    holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, ruleInputOf({ ...aParty, ...parts }), {
-      ...aParty,
-      ...parts,
-    })
+    evaluateCondition(
+      { field, operator: 'IN_LIST', value: ['FATF_GREY'] },
+      ruleInputOf({ ...aParty, ...parts }),
+      {
+        ...aParty,
+        ...parts,
+      },
+    )
   expect(flagged('subject.country', { countryFlags: {} })).toBe(false)
   const paid = { transaction: { country: 'KE' } }
   expect([
@@ -109,27 +113,27 @@ const deep = (levels: number): WrittenCondition => (levels === 1 ? kenyan : { al
 
 test('the depth and number of nested conditions are limited', () => {
   expect(ask(deep(5))).toBe(true)
-  expect(() => checkedRules([deep(6)])).toThrow(
+  expect(() => parseRules([deep(6)])).toThrow(
     expect.objectContaining({
       code: 'INVALID_RULE_PARAMETERS',
       message: expect.stringContaining('deeper than 5'),
     }),
   )
   const many: GivenRule = { any: Array.from({ length: 50 }, () => kenyan) }
-  expect(() => checkedRules(Array.from({ length: 10 }, () => many))).toThrow(
+  expect(() => parseRules(Array.from({ length: 10 }, () => many))).toThrow(
     expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS' }),
   )
 })
 
 test('an unknown field and an invalid comparison have different error codes', () => {
-  expect(() => checkedRules([{ field: 'subject.shoe_size', operator: 'EQ', value: [1] }])).toThrow(
+  expect(() => parseRules([{ field: 'subject.shoe_size', operator: 'EQ', value: [1] }])).toThrow(
     expect.objectContaining({ code: 'UNKNOWN_FIELD', kind: 'invalid' }),
   )
-  expect(() => checkedRules([{ field: 'constructor', operator: 'EQ', value: [1] }])).toThrow(
+  expect(() => parseRules([{ field: 'constructor', operator: 'EQ', value: [1] }])).toThrow(
     expect.objectContaining({ code: 'UNKNOWN_FIELD' }),
   )
   expect(() =>
-    checkedRules([kenyan, { any: [kenyan, { field: 'nothing', operator: 'EQ', value: ['x'] }] }]),
+    parseRules([kenyan, { any: [kenyan, { field: 'nothing', operator: 'EQ', value: ['x'] }] }]),
   ).toThrow(
     expect.objectContaining({
       code: 'UNKNOWN_FIELD',
@@ -173,19 +177,19 @@ test.each<[string, unknown]>([
   ['an expression that looks back', { field: 'subject.name', operator: 'MATCHES', value: ['(a)\\1'] }],
   ['days in the wrong order', { ...kenyan, effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }],
 ])('a rule with %s is rejected', (_, given) => {
-  expect(() => checkedRules([given as GivenRule])).toThrow(
+  expect(() => parseRules([given as GivenRule])).toThrow(
     expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS', kind: 'invalid' }),
   )
 })
 
 test('rule ids are unique within a ruleset', () => {
   expect(() =>
-    checkedRules([
+    parseRules([
       { ...kenyan, id: 'one' },
       { ...german, id: 'one' },
     ]),
   ).toThrow(expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS' }))
-  expect(new Set(checkedRules([kenyan, german]).map(({ id }) => id)).size).toBe(2)
+  expect(new Set(parseRules([kenyan, german]).map(({ id }) => id)).size).toBe(2)
 })
 
 test('the documentation of rules lists every field', () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { CountryFlag } from '#compliance/risk/country-flags.ts'
 import { COUNTRY_FLAGS, flagsOf, publishedFlags } from '#compliance/risk/country-flags.ts'
-import { overlap, ownFlagsOf, type CountryOverride } from '#compliance/risk/country-overrides.ts'
+import { isOverlapping, ownFlagsOf, type CountryOverride } from '#compliance/risk/country-overrides.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 let at: TestPlatform
@@ -178,7 +178,8 @@ test('a country has its published flags, minus those the workspace clears and pl
           !given
             .slice(0, index)
             .some(
-              other => other.country === each.country && other.flag === each.flag && overlap(other, each),
+              other =>
+                other.country === each.country && other.flag === each.flag && isOverlapping(other, each),
             ),
       )
       const countries = ['DE', 'IR', 'KE']

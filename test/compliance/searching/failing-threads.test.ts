@@ -46,7 +46,7 @@ test('no result is lost when threads are killed during searches', async () => {
   )
   const threads = watchedThreads()
   const searcher = open({ lists, threads: 2, spawn: threads.spawn })
-  await searcher.loaded(soon().deadlineAt)
+  await searcher.load(soon().deadlineAt)
 
   const searches = searcher.search(
     Array.from({ length: 40 }, () => asked('Tomasin Quellwarden')),

@@ -29,7 +29,7 @@ async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearc
       : spawnThread(name, data)
   const searcher = openSearcher({ lists, threads: 1, spawn, ...options })
   opened.push(searcher)
-  await searcher.loaded(soon().deadlineAt)
+  await searcher.load(soon().deadlineAt)
   return searcher
 }
 

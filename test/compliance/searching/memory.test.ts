@@ -18,7 +18,7 @@ test('replaced versions are released: their threads end, and their index is garb
   const searcher = openSearcher({
     lists,
     threads: 2,
-    lookMs: 20,
+    pollMs: 20,
     spawn(name, data) {
       if (name === 'search-thread')
         memories.push(

@@ -8,7 +8,7 @@ import {
 const opened: OpenedSearcher[] = []
 /** A searcher with one thread, unless set otherwise, that is closed after the test. */
 export const open = (options: Partial<SearcherOptions> & Pick<SearcherOptions, 'lists'>): OpenedSearcher => {
-  const searcher = openSearcher({ threads: 1, lookMs: 20, ...options })
+  const searcher = openSearcher({ threads: 1, pollMs: 20, ...options })
   opened.push(searcher)
   return searcher
 }

@@ -102,7 +102,7 @@ test('a search rejects at its deadline, and an expired search is not run', async
       return thread
     },
   })
-  await searcher.loaded(soon().deadlineAt)
+  await searcher.load(soon().deadlineAt)
 
   const late = searcher.search(
     Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')),
@@ -127,7 +127,7 @@ test('parties beyond the queue limit are rejected immediately', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = open({ lists, waitingMax: 5 })
-  await searcher.loaded(soon().deadlineAt)
+  await searcher.load(soon().deadlineAt)
   const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
 
   const [one, other, third] = [
@@ -147,7 +147,7 @@ test('a closed searcher rejects pending searches and leaves no thread', async ()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const threads = watchedThreads()
   const searcher = open({ lists, threads: 2, spawn: threads.spawn })
-  await searcher.loaded(soon().deadlineAt)
+  await searcher.load(soon().deadlineAt)
 
   const pending = Promise.allSettled(
     Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())),

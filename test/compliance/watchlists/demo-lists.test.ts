@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { buildIndex } from '#compliance/matching/index/build.ts'
-import { searching } from '#compliance/matching/index/candidates.ts'
+import { createSearching } from '#compliance/matching/index/candidates.ts'
 import { search } from '#compliance/matching/index/search.ts'
 import { COMMON_NAMES, SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
 import { demoLists, fillLists } from '#compliance/demo/lists.ts'
@@ -22,7 +22,7 @@ const entries = async (): Promise<{ reference: string; entry: WatchlistEntry }[]
 
 /** Demo parties that match this name or a part of it. */
 async function found(names: Iterable<string>): Promise<string[]> {
-  const index = searching(buildIndex(await entries()))
+  const index = createSearching(buildIndex(await entries()))
   return [...new Set(names)]
     .filter(name => /\p{L}/u.test(name))
     .flatMap(name =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { unbracketed } from '#compliance/watchlists/formats/bracketed.ts'
-import { saysDeceased } from '#compliance/watchlists/formats/draft.ts'
+import { isDescribedAsDeceased } from '#compliance/watchlists/formats/draft.ts'
 import { euFsfXml } from '#compliance/watchlists/formats/eu-fsf-xml.ts'
 import { unXml } from '#compliance/watchlists/formats/un-xml.ts'
 import { birthsOf, cutAnywhere, namesOf, numbersOf, read } from './support.ts'
@@ -90,7 +90,7 @@ test.each([
   ['Driver of Plimforth Gaskett (deceased).', false],
   ['The party is a long-standing associate of somebody who died in 2003.', false],
 ])('%s: dead is %s', (text, isDead) => {
-  expect(saysDeceased(text)).toBe(isDead)
+  expect(isDescribedAsDeceased(text)).toBe(isDead)
 })
 
 const EU = `<?xml version="1.0" encoding="UTF-8"?><export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-04-15T15:29:22.497+02:00" globalFileId="1">

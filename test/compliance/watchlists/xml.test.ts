@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { all, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
+import { elementsAt, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 import { collected, file } from './support.ts'
 
 const SHAPE = { root: 'list', records: ['people/person'] }
@@ -25,7 +25,7 @@ test('records are read completely, with any namespace prefix and in chunks of an
       textOf(one, 'name'),
       textOf(one, 'at/place'),
       textOf(one, 'none'),
-      all(one, 'name').length,
+      elementsAt(one, 'name').length,
       first(one, 'at/place')?.text,
     ]).toEqual(['Ann & <Bo>', 'Ö', undefined, 2, ' Ö '])
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { BLOCKS, blockOf, endOf, sealBlock, type BlockRow } from '#core/ledger/chain/block.ts'
-import { beginningOf } from '#core/ledger/chain/checked-blocks.ts'
+import { beginningOf } from '#core/ledger/chain/check-blocks.ts'
 import { readChainRows, TRANSACTION_FIELDS, STATUS_FIELDS } from '#core/ledger/chain/rows.ts'
 import { markReversed } from '#core/ledger/progress.ts'
 import { command } from '#kernel/command.ts'

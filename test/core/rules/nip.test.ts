@@ -26,7 +26,7 @@ test('an inconclusive response leads to a query, and an ambiguous one leads to a
   expect(
     ['21', '26', '34', '35', '94'].map(code => [verdictOf(code, 'sent'), verdictOf(code, 'queried')]),
   ).toEqual(Array(5).fill(['QUERY', 'FAILED']))
-  expect([meaningOfCode('07'), meaningOfCode('ZZ')]).toEqual(['Invalid account (07)', 'Answer ZZ'])
+  expect([meaningOfCode('07'), meaningOfCode('ZZ')]).toEqual(['Invalid account (07)', 'Response code ZZ'])
 })
 
 test('a bank is found both by its NIP code and by its CBN code', () => {

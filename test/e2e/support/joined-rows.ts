@@ -66,7 +66,7 @@ export async function fillWithTransfers({ databaseName, workspaceId }: World): P
       rows: [webhook],
     } = await admin.query(
       `with subscribed as (
-        insert into webhooks.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
+        insert into webhooks.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, concurrency, created_at, updated_at)
         select $1, gen_random_uuid(), 'remittance', 'Joined', 'https://hooks.example/', '{*}', 'ACTIVE', 1000, '', 0, 2, now(), now() from generate_series(1, 10) returning id),
       delivered as (
         insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, created_at, ended_at)

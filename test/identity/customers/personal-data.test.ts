@@ -9,7 +9,7 @@ import { sealCustomers } from '#identity/operations/customers/seal-customers.ts'
 import { customer } from '#identity/queries/customer.ts'
 import type { Customer } from '#identity/customer-record.ts'
 import { customers } from '#identity/queries/customers.ts'
-import { filled } from '#identity/rules/fill-gaps.ts'
+import { fillGapsOf } from '#identity/rules/fill-gaps.ts'
 import { LOGINS, loginOf } from '#test/support/cluster.ts'
 import { workerOn, world, type World } from '#test/support/world.ts'
 import { administrator, inDatabase, reader } from '#test/identity/given.ts'
@@ -174,7 +174,7 @@ test('gaps of an existing customer are filled, nothing is overwritten, and verif
       fc.record({ ...fields, legalName: text, kycStatus: fc.constantFrom('UNVERIFIED', 'VERIFIED') }),
       fc.record(fields),
       (known, given) => {
-        const after = filled(known as Customer, given) ?? known
+        const after = fillGapsOf(known as Customer, given) ?? known
 
         for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
           const isOpen =

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { accountKey, type PayoutAccount } from '#remittance/rules/account-key.ts'
-import { masked } from '#remittance/rules/masked.ts'
+import { maskNumber } from '#remittance/rules/masked.ts'
 
 const NONE: PayoutAccount = { country: null, bankCode: null, accountNumber: null, iban: null, phone: null }
 const key = (given: Partial<PayoutAccount>): string | undefined => accountKey({ ...NONE, ...given })
@@ -52,7 +52,7 @@ test('different accounts have different keys', () => {
 })
 
 test('a masked number shows its last four characters, and a short one shows nothing', () => {
-  expect(['0000014579', 'DE89370400440532013000', '12345', '1234', '1'].map(masked)).toEqual([
+  expect(['0000014579', 'DE89370400440532013000', '12345', '1234', '1'].map(maskNumber)).toEqual([
     '****4579',
     '****3000',
     '****2345',

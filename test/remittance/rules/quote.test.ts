@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { BigNumber } from 'bignumber.js'
 import fc from 'fast-check'
-import { priced, type Terms } from '#remittance/rules/quote.ts'
+import { calculatePrice, type Terms } from '#remittance/rules/quote.ts'
 
 const terms: Terms = {
   sendCurrency: 'USD',
@@ -31,7 +31,7 @@ test('the received amount is at most the exact product and less than one minor u
       pair,
       fc.bigInt(0n, 999_999n),
       (amount, bid, [sendCurrency, receiveCurrency, shift], marginPpm) => {
-        const price = priced(amount, bid, { ...terms, sendCurrency, receiveCurrency, marginPpm })
+        const price = calculatePrice(amount, bid, { ...terms, sendCurrency, receiveCurrency, marginPpm })
         if (!price) return
 
         const exact = new BigNumber(amount.toString()).times(price.exchangeRate).shiftedBy(shift)
@@ -52,7 +52,7 @@ test('no amount is negative, nothing is received for free, and everything fits i
       fc.bigInt(0n, 999_999n),
       fc.bigInt(0n, 1_000_000n),
       (amount, bid, marginPpm, feePpm) => {
-        const price = priced(amount, bid, { ...terms, marginPpm, feePpm })
+        const price = calculatePrice(amount, bid, { ...terms, marginPpm, feePpm })
         if (!price) return
 
         expect(price.receiveAmountMinor).toBeGreaterThan(0n)
@@ -67,18 +67,18 @@ test('no amount is negative, nothing is received for free, and everything fits i
 test('a corridor accepts amounts equal to its limits', () => {
   const corridor = { ...terms, minimumMinor: 100n, maximumMinor: 1_000_000n }
 
-  expect(priced(99n, '1500', corridor)).toBeUndefined()
-  expect(priced(100n, '1500', corridor)).toBeDefined()
-  expect(priced(1_000_000n, '1500', corridor)).toBeDefined()
-  expect(priced(1_000_001n, '1500', corridor)).toBeUndefined()
+  expect(calculatePrice(99n, '1500', corridor)).toBeUndefined()
+  expect(calculatePrice(100n, '1500', corridor)).toBeDefined()
+  expect(calculatePrice(1_000_000n, '1500', corridor)).toBeDefined()
+  expect(calculatePrice(1_000_001n, '1500', corridor)).toBeUndefined()
 })
 
 test('an amount that leaves nothing to receive is not priced', () => {
-  expect(priced(1n, '0.5', { ...terms, receiveCurrency: 'EUR' })).toBeUndefined()
+  expect(calculatePrice(1n, '0.5', { ...terms, receiveCurrency: 'EUR' })).toBeUndefined()
 })
 
 test('margin and fee are those of the corridor: 100.00 at 1500 less 0.75 %, fee 1.99 and 0.5 %', () => {
-  expect(priced(10_000n, '1500', terms)).toEqual({
+  expect(calculatePrice(10_000n, '1500', terms)).toEqual({
     exchangeRate: '1488.75',
     receiveAmountMinor: 14_887_500n,
     feeMinor: 249n,

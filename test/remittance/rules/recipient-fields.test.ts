@@ -6,7 +6,7 @@ import { constraintOn } from '#kernel/graph/constraints.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { PayoutMethod } from '#remittance/entities/recipient.ts'
 import { recipientFields, type RecipientField } from '#remittance/rules/recipient-fields.ts'
-import { judged, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
+import { recipientVerdict, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
 import { remittance } from '#remittance/subgraph.ts'
 
 const METHODS: readonly PayoutMethod[] = ['BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP']
@@ -47,7 +47,7 @@ const NOTHING = {
   address: null,
 }
 const judge = (country: string, payoutMethod: PayoutMethod, given: object): readonly string[] =>
-  judged(
+  recipientVerdict(
     normalised({ ...NOTHING, country, currency: 'USD', payoutMethod, ...given } as RecipientDetails),
   ).issues.map(({ field }) => field)
 

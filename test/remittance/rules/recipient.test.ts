@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hasIban } from '#remittance/rules/bank-accounts.ts'
-import { judged, nameOf, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
+import { recipientVerdict, nameOf, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
 
 const nobody: RecipientDetails = {
   firstName: 'Ada',
@@ -18,8 +18,8 @@ const nobody: RecipientDetails = {
   relationship: null,
   address: null,
 }
-const judge = (details: Partial<RecipientDetails>): ReturnType<typeof judged> =>
-  judged(normalised({ ...nobody, ...details }))
+const judge = (details: Partial<RecipientDetails>): ReturnType<typeof recipientVerdict> =>
+  recipientVerdict(normalised({ ...nobody, ...details }))
 const fieldsWithIssues = (details: Partial<RecipientDetails>): string[] =>
   judge(details).issues.map(({ field }) => field)
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Sender } from '#remittance/clients/identity.ts'
 import { canonicalLocale } from '#remittance/rules/locale.ts'
-import { masked } from '#remittance/rules/masked.ts'
+import { maskNumber } from '#remittance/rules/masked.ts'
 import {
   missingFromThreshold,
   missingOfSender,
@@ -109,10 +109,10 @@ test("a sender without a known name is named by the tenant's id", () => {
 })
 
 test('a masked number shows at most four characters, and never all of them', () => {
-  expect(masked('DE89370400440532013000')).toBe('****3000')
+  expect(maskNumber('DE89370400440532013000')).toBe('****3000')
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 40 }), text => {
-      expect(masked(text)).toBe(text.length > 4 ? `****${text.slice(-4)}` : '****')
+      expect(maskNumber(text)).toBe(text.length > 4 ? `****${text.slice(-4)}` : '****')
     }),
   )
 })

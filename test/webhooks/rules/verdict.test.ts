@@ -15,7 +15,7 @@ test.each([200, 201, 202, 204, 299])('%d is success', status => {
   expect(verdictOn(answered(status), tried)).toMatchObject({
     status: 'DELIVERED',
     dueAt: null,
-    receiver: 'well',
+    receiver: 'healthy',
     responseStatus: status,
     failure: null,
   })

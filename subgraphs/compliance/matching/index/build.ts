@@ -39,7 +39,7 @@ export const NAME_KINDS: readonly NameKind[] = [
 ]
 
 const encoder = new TextEncoder()
-const arrays = () => ({
+const createArrays = () => ({
   partyBytes: growingBytes(),
   partyStarts: growingDoubles(),
   partyKinds: growingBytes(),
@@ -60,7 +60,7 @@ const arrays = () => ({
   identifierHashes: growingWords(),
   identifierParties: growingWords(),
 })
-type Arrays = ReturnType<typeof arrays>
+type Arrays = ReturnType<typeof createArrays>
 
 /** Builds an index from one party at a time; only the arrays are held in memory. */
 export interface IndexBuilder {
@@ -69,7 +69,7 @@ export interface IndexBuilder {
 }
 
 export function indexBuilder(): IndexBuilder {
-  const into = arrays()
+  const into = createArrays()
   const vocabulary = new Map<string, number>()
   return {
     add({ reference, entry }) {
@@ -160,8 +160,8 @@ function finish(into: Arrays, words: number): MatchIndex {
   into.wordStarts.push(into.wordBytes.length)
   into.soundStarts.push(into.soundBytes.length)
   const [nameStarts, nameWords] = [into.nameStarts.done(), into.nameWords.done()]
-  const [keyHashes, keyWords] = sorted(into.keyHashes.done(), into.keyWords.done())
-  const [identifierHashes, identifierParties] = sorted(
+  const [keyHashes, keyWords] = sortByHash(into.keyHashes.done(), into.keyWords.done())
+  const [identifierHashes, identifierParties] = sortByHash(
     into.identifierHashes.done(),
     into.identifierParties.done(),
   )
@@ -175,7 +175,7 @@ function finish(into: Arrays, words: number): MatchIndex {
     identifierParties,
     nameStarts,
     nameWords,
-    ...post(nameStarts, nameWords, names, words),
+    ...buildPostings(nameStarts, nameWords, names, words),
     partyBytes: into.partyBytes.done(),
     partyStarts: into.partyStarts.done(),
     partyKinds: into.partyKinds.done(),
@@ -193,7 +193,7 @@ function finish(into: Arrays, words: number): MatchIndex {
 }
 
 /** Builds the inverted index from words to names with a counting sort. */
-function post(
+function buildPostings(
   nameStarts: Uint32Array,
   nameWords: Uint32Array,
   names: number,
@@ -211,7 +211,7 @@ function post(
 }
 
 /** Sorts both arrays by the first; each pair is sorted as one 64-bit number. */
-function sorted(hashes: Uint32Array, values: Uint32Array): readonly [Uint32Array, Uint32Array] {
+function sortByHash(hashes: Uint32Array, values: Uint32Array): readonly [Uint32Array, Uint32Array] {
   const pairs = new BigUint64Array(hashes.length)
   for (let at = 0; at < hashes.length; at++) pairs[at] = (BigInt(hashes[at]!) << 32n) | BigInt(values[at]!)
   pairs.sort()

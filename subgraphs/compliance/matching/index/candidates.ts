@@ -1,5 +1,5 @@
 import { likenessTo } from '#compliance/matching/distance.ts'
-import { agreementFor, HEARD_LESS, tokenLikeness } from '#compliance/matching/token-likeness.ts'
+import { agreementFor, SOUND_PENALTY, tokenLikeness } from '#compliance/matching/token-likeness.ts'
 import { makeToken, type Token, type Tokens } from '#compliance/matching/tokens.ts'
 import type { StoredParty } from './build.ts'
 import {
@@ -20,10 +20,10 @@ import { isInVocabulary } from './segments.ts'
 export interface Lexicon {
   readonly listed: Map<string, Token>
   /** Joined or split words of recent queries. */
-  readonly made: Map<string, Token>
+  readonly created: Map<string, Token>
 }
 
-export const lexicon = (): Lexicon => ({ listed: new Map(), made: new Map() })
+export const createLexicon = (): Lexicon => ({ listed: new Map(), created: new Map() })
 
 /** Caches and work arrays of a thread for one index; they are discarded with the index. */
 export interface Searching {
@@ -44,7 +44,7 @@ const CACHED_WORDS_MAX = 200_000
 const CACHED_LOOKUPS_MAX = 5_000
 const CACHED_RESULTS_MAX = 500
 
-export const searching = (index: MatchIndex, shared = lexicon()): Searching => ({
+export const createSearching = (index: MatchIndex, shared = createLexicon()): Searching => ({
   index,
   lexicon: shared,
   words: new Map(),
@@ -90,19 +90,19 @@ const ALIKE = 0.28
 /** Particles that are written as one word with the following name. */
 const BOUND =
   /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
-const HEAD_LEAST = 2
-const TAIL_LEAST = 2
-const BOUND_TAIL_LEAST = 4
+const HEAD_LENGTH_MIN = 2
+const TAIL_LENGTH_MIN = 2
+const BOUND_TAIL_LENGTH_MIN = 4
 
 const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as const
 
 /** Vocabulary words similar to a query word, as alternating ids and similarities. */
 export function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
-  const asked = `${wordOf(token)}${reach[0]!}`
-  const known = search.lookups.get(asked)
+  const lookupKey = `${wordOf(token)}${reach[0]!}`
+  const known = search.lookups.get(lookupKey)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
-  const isHopeless = hopeless(search.index, token)
+  const isRejected = createFilter(search.index, token)
   const skeleton = skeletonKey(token)
   const { met } = search
   const touched: number[] = []
@@ -115,14 +115,14 @@ export function likeWords(search: Searching, { token, reach }: Wanted): readonly
       if (met[id] === 1) continue
       met[id] = 1
       touched.push(id)
-      if (!isNamed && isHopeless(id, isBySkeleton)) continue
+      if (!isNamed && isRejected(id, isBySkeleton)) continue
       const { score } = tokenLikeness(token, wordAt(search, id))
       if (score >= ALIKE) found.push(id, score)
     }
   }
   for (const id of touched) met[id] = 0
   if (search.lookups.size >= CACHED_LOOKUPS_MAX) search.lookups.clear()
-  search.lookups.set(asked, found)
+  search.lookups.set(lookupKey, found)
   return found
 }
 
@@ -130,13 +130,13 @@ const AGREEMENT = agreementFor(ALIKE)
 const PATRONYMIC = kindLetter('PATRONYMIC')
 
 /** Fast filter that rejects words by their letters alone, which applies to most words. */
-function hopeless(
+function createFilter(
   { wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex,
   { text, sound, kind, isLoose }: Token,
 ): (id: number, isBySkeleton: boolean) => boolean {
   const written = likenessTo(text, false)
   const isPlain = text === sound
-  const [heard, heardLoosely] = [likenessTo(sound, false), likenessTo(sound, true)]
+  const [soundLikeness, looseSoundLikeness] = [likenessTo(sound, false), likenessTo(sound, true)]
   return (id, isBySkeleton) => {
     const start = wordStarts[id]!
     if (kind === 'PATRONYMIC' && wordBytes[start] === PATRONYMIC) return false
@@ -149,8 +149,8 @@ function hopeless(
     if (isPlain && !isEitherLoose && isSame(wordBytes, start + 2, wordStarts[id + 1]!, soundBytes, from, to))
       return true
     return (
-      (isEitherLoose ? heardLoosely : heard)(soundBytes, from, to, AGREEMENT + HEARD_LESS) <
-      AGREEMENT + HEARD_LESS
+      (isEitherLoose ? looseSoundLikeness : soundLikeness)(soundBytes, from, to, AGREEMENT + SOUND_PENALTY) <
+      AGREEMENT + SOUND_PENALTY
     )
   }
 }
@@ -177,13 +177,13 @@ interface Part {
 /** Splits a word that may be two words written as one, possibly with a wrong letter between them. */
 function partsOf(index: MatchIndex, text: string): Part[] {
   const parts: Part[] = []
-  for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
+  for (let middle = HEAD_LENGTH_MIN; middle <= text.length - TAIL_LENGTH_MIN; middle++) {
     const [head, tail] = [text.slice(0, middle), text.slice(middle)]
-    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST)
+    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LENGTH_MIN)
       parts.push({ text: tail, share: 1, reach: 'NARROW' })
     else if (isInVocabulary(index, head)) {
       const second = [tail, tail.slice(1)].find(
-        each => each.length >= TAIL_LEAST && isInVocabulary(index, each),
+        each => each.length >= TAIL_LENGTH_MIN && isInVocabulary(index, each),
       )
       if (second !== undefined)
         parts.push({ text: head, share: 0.5, reach: 'EXACT' }, { text: second, share: 0.5, reach: 'EXACT' })
@@ -193,16 +193,21 @@ function partsOf(index: MatchIndex, text: string): Part[] {
 }
 
 /** The words of a query, adjacent words joined, and long words split in two when both halves are words. */
-export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
+export function wantedIn({ index, lexicon: { created } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens
     .filter(isKeyed)
     .map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
-  const make = (text: string, { isLoose, isTransliterated }: Token, weight: number, reach: Reach): Wanted => {
+  const createWanted = (
+    text: string,
+    { isLoose, isTransliterated }: Token,
+    weight: number,
+    reach: Reach,
+  ): Wanted => {
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
-    let token = made.get(spelled)
+    let token = created.get(spelled)
     if (token === undefined) {
-      if (made.size >= CACHED_RESULTS_MAX) made.clear()
-      made.set(
+      if (created.size >= CACHED_RESULTS_MAX) created.clear()
+      created.set(
         spelled,
         (token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME')),
       )
@@ -214,7 +219,7 @@ export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens
       const run = tokens.slice(at, at + size)
       if (run.length === size && run.every(part => part.kind !== 'NUMBER' && part.kind !== 'LEGAL_FORM')) {
         wanted.push(
-          make(
+          createWanted(
             run.map(part => part.text).join(''),
             token,
             run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0),
@@ -225,19 +230,19 @@ export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens
     }
     if (token.kind === 'NAME')
       for (const part of partsOf(index, token.text))
-        wanted.push(make(part.text, token, token.weight * part.share, part.reach))
+        wanted.push(createWanted(part.text, token, token.weight * part.share, part.reach))
   })
   return wanted
 }
 
 const CONFLICT = 1.6
 const SURPLUS = 0.25
-const LEAST = 0.5
+const RANK_MIN = 0.5
 
 export interface Sought {
   /** Index of the party type. Parties of other types are not candidates by name, only by a shared identifier. */
   readonly kind: number
-  readonly most: number
+  readonly max: number
   /** Breaks ties, 0 to 1. */
   readonly prefers: (party: number) => number
 }
@@ -265,14 +270,14 @@ export function candidateNames(search: Searching, tokens: Tokens, sought: Sought
       best[name] = 0
     }
   }
-  return ranked(search, touched, queryWeight, sought)
+  return rankParties(search, touched, queryWeight, sought)
 }
 
-function ranked(
+function rankParties(
   { index, gathered, seen }: Searching,
   touched: number,
   queryWeight: number,
-  { kind, most, prefers }: Sought,
+  { kind, max, prefers }: Sought,
 ): number[] {
   const promising: { name: number; rank: number }[] = []
   for (let at = 0; at < touched; at++) {
@@ -284,10 +289,10 @@ function ranked(
     const [left, leftThere] = [queryWeight - agreed, Math.max(0, index.nameWeights[name]! - agreed)]
     const clash = Math.min(left, leftThere)
     const rank = agreed / (agreed + CONFLICT * clash + SURPLUS * (Math.max(left, leftThere) - clash))
-    if (rank >= LEAST) promising.push({ name, rank: rank + 0.02 * prefers(party) })
+    if (rank >= RANK_MIN) promising.push({ name, rank: rank + 0.02 * prefers(party) })
   }
   return promising
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name)
 }

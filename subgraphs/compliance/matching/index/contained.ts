@@ -10,7 +10,7 @@ const ALIKE = 0.94
 const SLACK = 0.001
 /** Words with this many letters count at any position; with fewer letters they must be adjacent and in listed order. */
 const LETTERS_ANYWHERE = 10
-const LETTERS_LEAST = 8
+const LETTERS_MIN = 8
 
 /** All readings of a name, forwards and backwards. */
 export interface Directions {
@@ -27,7 +27,7 @@ export function containedNames(
   const { index, gathered, seen } = search
   const met = new Set<number>()
   let touched = 0
-  const cover = (wanted: Wanted): void => {
+  const markCovered = (wanted: Wanted): void => {
     const like = likeWords(search, wanted)
     for (let at = 0; at < like.length; at += 2) {
       const word = like[at]!
@@ -41,9 +41,10 @@ export function containedNames(
       }
     }
   }
-  for (const tokens of forwards) for (const wanted of wantedIn(search, tokens)) cover(wanted)
+  for (const tokens of forwards) for (const wanted of wantedIn(search, tokens)) markCovered(wanted)
   for (const tokens of backwards)
-    for (const token of tokens) if (isKeyed(token)) cover({ token, weight: token.weight, reach: 'EXACT' })
+    for (const token of tokens)
+      if (isKeyed(token)) markCovered({ token, weight: token.weight, reach: 'EXACT' })
   const names: number[] = []
   for (let at = 0; at < touched; at++) {
     const name = seen[at]!
@@ -57,7 +58,7 @@ export function containedNames(
   return names
 }
 
-type Standing = 'ANYWHERE' | 'SIDE_BY_SIDE' | 'NOWHERE'
+type RequiredPosition = 'ANYWHERE' | 'SIDE_BY_SIDE' | 'NOWHERE'
 
 const isOwn = ({ kind }: Token): boolean => kind === 'NAME' || kind === 'PATRONYMIC'
 
@@ -65,15 +66,15 @@ const isOwn = ({ kind }: Token): boolean => kind === 'NAME' || kind === 'PATRONY
  * Where the words of a listed name must occur in another name to rule out coincidence. Legal forms, titles, particles and initials
  * do not count. A single word suffices if it is long and not a common name; common names must be adjacent and in order.
  */
-export function standingOf(listed: Tokens): Standing {
+export function requiredPositionOf(listed: Tokens): RequiredPosition {
   const words = listed.filter(isKeyed)
   const own = words.filter(isOwn)
   const isCommon = own.every(({ canonical }) => COMMON_NAMES.has(canonical))
   const letters = lettersIn(own)
   if (own.length === 1 && letters < LETTERS_ANYWHERE)
-    return words.length > 1 && !isCommon && lettersIn(words) >= LETTERS_LEAST ? 'SIDE_BY_SIDE' : 'NOWHERE'
+    return words.length > 1 && !isCommon && lettersIn(words) >= LETTERS_MIN ? 'SIDE_BY_SIDE' : 'NOWHERE'
   if (letters >= LETTERS_ANYWHERE) return !isCommon ? 'ANYWHERE' : own.length > 1 ? 'SIDE_BY_SIDE' : 'NOWHERE'
-  return letters >= LETTERS_LEAST && !isCommon ? 'SIDE_BY_SIDE' : 'NOWHERE'
+  return letters >= LETTERS_MIN && !isCommon ? 'SIDE_BY_SIDE' : 'NOWHERE'
 }
 
 const lettersIn = (words: Tokens): number => words.reduce((letters, { text }) => letters + text.length, 0)
@@ -84,15 +85,15 @@ export function wordsWithin(
   listed: Tokens,
   type: EntryType,
 ): Tokens | undefined {
-  const standing = standingOf(listed)
-  if (standing === 'NOWHERE') return undefined
+  const required = requiredPositionOf(listed)
+  if (required === 'NOWHERE') return undefined
   for (const reading of [...forwards, ...backwards]) {
-    const found = covering(reading, listed, type)
-    if (found !== undefined && (standing === 'ANYWHERE' || found.isSideBySide)) return found.words
+    const found = findCovering(reading, listed, type)
+    if (found !== undefined && (required === 'ANYWHERE' || found.isSideBySide)) return found.words
   }
   const [ahead, back] = [forwards[0], backwards[0]]
-  if (standing === 'SIDE_BY_SIDE' || ahead === undefined || ahead.length !== back?.length) return undefined
-  const words = covering([...ahead, ...back], listed, type)?.words
+  if (required === 'SIDE_BY_SIDE' || ahead === undefined || ahead.length !== back?.length) return undefined
+  const words = findCovering([...ahead, ...back], listed, type)?.words
   // Some words may read forwards and others backwards, but no word in both directions.
   return words?.every(
     word => !ahead.includes(word) || !words.includes(back.at(-1 - ahead.indexOf(word))!),
@@ -106,7 +107,7 @@ interface Covering {
   readonly isSideBySide: boolean
 }
 
-function covering(reading: Tokens, listed: Tokens, type: EntryType): Covering | undefined {
+function findCovering(reading: Tokens, listed: Tokens, type: EntryType): Covering | undefined {
   const { aligned } = nameLikeness(reading, listed, type)
   const isFound = ({ one, other, score }: Aligned): boolean =>
     one !== undefined && other !== undefined && score >= ALIKE

@@ -9,7 +9,7 @@ export interface Growing<T extends Numbers> {
 }
 
 /** A growable typed array. */
-export function growing<T extends Numbers>(
+export function createGrowing<T extends Numbers>(
   make: (buffer: SharedArrayBuffer | number) => T,
   bytesEach: number,
 ): Growing<T> {
@@ -42,10 +42,15 @@ export function growing<T extends Numbers>(
   }
 }
 
-export const growingBytes = (): Growing<Uint8Array> => growing(from => new Uint8Array(from as number), 1)
-export const growingShorts = (): Growing<Uint16Array> => growing(from => new Uint16Array(from as number), 2)
-export const growingYears = (): Growing<Int16Array> => growing(from => new Int16Array(from as number), 2)
-export const growingWords = (): Growing<Uint32Array> => growing(from => new Uint32Array(from as number), 4)
-export const growingFloats = (): Growing<Float32Array> => growing(from => new Float32Array(from as number), 4)
+export const growingBytes = (): Growing<Uint8Array> =>
+  createGrowing(from => new Uint8Array(from as number), 1)
+export const growingShorts = (): Growing<Uint16Array> =>
+  createGrowing(from => new Uint16Array(from as number), 2)
+export const growingYears = (): Growing<Int16Array> =>
+  createGrowing(from => new Int16Array(from as number), 2)
+export const growingWords = (): Growing<Uint32Array> =>
+  createGrowing(from => new Uint32Array(from as number), 4)
+export const growingFloats = (): Growing<Float32Array> =>
+  createGrowing(from => new Float32Array(from as number), 4)
 export const growingDoubles = (): Growing<Float64Array> =>
-  growing(from => new Float64Array(from as number), 8)
+  createGrowing(from => new Float64Array(from as number), 8)

@@ -1,11 +1,11 @@
 import { SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
 import type { Token, TokenKind } from '#compliance/matching/tokens.ts'
 
-const DELETED_LEAST = 3
+const DELETION_LENGTH_MIN = 3
 const SHORT = 4
-const ANAGRAM_LEAST = 4
+const ANAGRAM_LENGTH_MIN = 4
 const SKELETON_MAX = 12
-const NARROW_LEAST = 5
+const NARROW_LENGTH_MIN = 5
 
 /** Whether a word is indexed; particles, titles, initials and legal forms occur in too many names. */
 export const isKeyed = (token: Token): boolean => token.weight >= 0.3 && token.kind !== 'INITIAL'
@@ -21,10 +21,10 @@ export function keysOf(token: Token): string[] {
   const keys = new Set([`=${token.canonical}`])
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
   keys.add(skeletonKey(token))
-  if (skeleton.length >= DELETED_LEAST)
-    for (const shorter of deletions(skeleton)) keys.add(`~${undoubled(shorter)}`)
+  if (skeleton.length >= DELETION_LENGTH_MIN)
+    for (const shorter of deletions(skeleton)) keys.add(`~${withoutDoubledLetters(shorter)}`)
   // Finds the same letters in another order.
-  if (token.text.length >= ANAGRAM_LEAST) keys.add(`%${[...token.text].sort().join('')}`)
+  if (token.text.length >= ANAGRAM_LENGTH_MIN) keys.add(`%${[...token.text].sort().join('')}`)
   // In very short words no letter may differ; in long words the consonants suffice.
   if (token.sound.length >= SHORT - 1 && token.sound.length <= SHORT + 1) keys.add(`-${token.sound}`)
   if (token.sound.length === SHORT || token.sound.length === SHORT + 1)
@@ -47,8 +47,8 @@ export const narrowKeysOf = (token: Token): string[] => {
     ...new Set([
       `=${token.canonical}`,
       `~${skeleton}`,
-      ...(skeleton.length >= NARROW_LEAST
-        ? deletions(skeleton).map(shorter => `~${undoubled(shorter)}`)
+      ...(skeleton.length >= NARROW_LENGTH_MIN
+        ? deletions(skeleton).map(shorter => `~${withoutDoubledLetters(shorter)}`)
         : []),
     ]),
   ]
@@ -57,7 +57,7 @@ export const narrowKeysOf = (token: Token): string[] => {
 export const exactKeysOf = (token: Token): string[] => [`=${token.canonical}`]
 
 /** Merges equal consonants that become adjacent when the one between them is left out. */
-const undoubled = (skeleton: string): string => skeleton.replace(/(.)\1/g, '$1')
+const withoutDoubledLetters = (skeleton: string): string => skeleton.replace(/(.)\1/g, '$1')
 
 function deletions(text: string): string[] {
   return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1))

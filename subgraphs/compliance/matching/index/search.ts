@@ -22,7 +22,7 @@ export interface SearchOptions {
   readonly limit?: number
   /** Minimum score of a hit. */
   readonly threshold?: number
-  /** Whether listed names that stand among other words of a name are hits too. */
+  /** Whether listed names that occur among other words of a name are hits too. */
   readonly isThorough?: boolean
 }
 
@@ -82,7 +82,7 @@ function directHits(
   { limit, threshold }: { readonly limit: number; readonly threshold: number },
 ): IndexHit[] {
   const likeliest = likeliestNames(searching, prepared, threshold)
-  for (const party of sharingIdentifiers(searching, prepared.party))
+  for (const party of partiesWithIdentifiers(searching, prepared.party))
     if (!likeliest.has(party)) likeliest.set(party, { score: 0, position: 0 })
   const hits: IndexHit[] = []
   const promising = [...likeliest].sort(([, one], [, other]) => other.score - one.score)
@@ -151,8 +151,8 @@ function likeliestNames(
   const found = new Map<number, Likeliest>()
   const sought = {
     kind: PARTY_KINDS.indexOf(query.type),
-    most: CANDIDATES_MAX,
-    prefers: preferring(searching, query),
+    max: CANDIDATES_MAX,
+    prefers: preferenceFor(searching, query),
   }
   for (const reading of readingsOf(names)) {
     for (const name of candidateNames(searching, reading, sought)) {
@@ -192,7 +192,7 @@ function wordsOf(searching: Searching, name: number): Tokens {
 }
 
 /** For common names, prefers parties with a matching year of birth. */
-function preferring({ index }: Searching, query: MatchParty): (party: number) => number {
+function preferenceFor({ index }: Searching, query: MatchParty): (party: number) => number {
   const years = query.datesOfBirth.map(
     date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const,
   )
@@ -203,7 +203,7 @@ function preferring({ index }: Searching, query: MatchParty): (party: number) =>
   }
 }
 
-function sharingIdentifiers({ index }: Searching, query: MatchParty): number[] {
+function partiesWithIdentifiers({ index }: Searching, query: MatchParty): number[] {
   const keys = [...new Set(identifiersOf(query).map(identifierKey))]
   return keys
     .filter(key => key !== '')

@@ -4,13 +4,12 @@ import { LEGAL_FORMS, PARTICLES, TITLES } from '#compliance/matching/tables/word
 import { tokensOf, type Token, type Tokens } from '#compliance/matching/tokens.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
-const PIECE_LEAST = 2
+const PIECE_LENGTH_MIN = 2
 /** Shorter words are not split, since their pieces occur in almost any word. */
-const LETTERS_LEAST = 10
+const LETTERS_MIN = 10
 
 /** Whether a word is long enough to be several words written as one. */
-export const isSplittable = ({ kind, text }: Token): boolean =>
-  kind === 'NAME' && text.length >= LETTERS_LEAST
+export const isSplittable = ({ kind, text }: Token): boolean => kind === 'NAME' && text.length >= LETTERS_MIN
 
 export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
   const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
@@ -31,12 +30,12 @@ export function segmentsOf(
   text: string,
   segments: Segments,
 ): readonly string[] | undefined {
-  if (text.length < LETTERS_LEAST || isInVocabulary(index, text)) return undefined
+  if (text.length < LETTERS_MIN || isInVocabulary(index, text)) return undefined
   const best: Parting[] = [{ words: [], unknown: 0 }]
   for (let end = 1; end <= text.length; end++) {
     const before = best[end - 1]!
     let found: Parting = { words: before.words, unknown: before.unknown + 1 }
-    for (let start = 0; start <= end - PIECE_LEAST; start++) {
+    for (let start = 0; start <= end - PIECE_LENGTH_MIN; start++) {
       const { words, unknown } = best[start]!
       if (unknown > found.unknown || (unknown === found.unknown && words.length + 1 >= found.words.length))
         continue

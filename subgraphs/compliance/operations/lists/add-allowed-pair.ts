@@ -25,7 +25,7 @@ export interface AddAllowedPair {
   readonly expiresAt?: Date | null
 }
 
-const STANDING =
+const ACTIVE_ENTRY =
   'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
 
 function issuesOf(
@@ -54,10 +54,11 @@ const add = command({
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
     if (externalId !== null && externalId !== known.externalId)
       throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
-    const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [
-      source,
-      entryId,
-    ])
+    const [found] = await ctx.database.read<{ content: WatchlistEntry }>(
+      ctx.actor.workspaceId,
+      ACTIVE_ENTRY,
+      [source, entryId],
+    )
     if (!found) throw refuse('LIST_ENTRY_NOT_FOUND')
     // The pair stores both ids, so that it applies to screenings by either of them.
     return {

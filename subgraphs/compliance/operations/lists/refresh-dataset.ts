@@ -10,8 +10,8 @@ const REQUEST = `select is_accepted as "isAccepted", state, last_at as "lastAt",
     ceil(extract(epoch from allowed_at - clock_timestamp()))::integer as "waitS"
   from compliance.request_list_refresh($1)`
 
-const ASK = `insert into compliance.list_refreshes (workspace_id, source, asked_by, asked_at) values ($1, $2, $3, $4)
-  on conflict (workspace_id, source) do update set asked_by = excluded.asked_by, asked_at = excluded.asked_at`
+const REQUEST_REFRESH = `insert into compliance.list_refreshes (workspace_id, source, requested_by, requested_at) values ($1, $2, $3, $4)
+  on conflict (workspace_id, source) do update set requested_by = excluded.requested_by, requested_at = excluded.requested_at`
 
 interface Requested {
   readonly isAccepted: boolean
@@ -29,13 +29,13 @@ export const refreshDataset = command(async (tx, { source }: { readonly source: 
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   if (tx.settings.watchlists?.addresses[source] === undefined) throw refuse('DATASET_NOT_REFRESHABLE')
   const [requested] = await tx.sql<Requested>(REQUEST, [source])
-  if (!requested!.isAccepted) throw tooSoon(source, requested!)
-  await tx.sql(ASK, [tx.actor.workspaceId, source, tx.actor.subjectId, tx.now()])
-  tx.emit(events.dataset_refresh_asked, newId(), { source })
+  if (!requested!.isAccepted) throw tooSoonRefusal(source, requested!)
+  await tx.sql(REQUEST_REFRESH, [tx.actor.workspaceId, source, tx.actor.subjectId, tx.now()])
+  tx.emit(events.dataset_refresh_requested, newId(), { source })
   return { source }
 })
 
-function tooSoon(source: ListSource, { state, lastAt, allowedAt, waitS }: Requested): Refusal {
+function tooSoonRefusal(source: ListSource, { state, lastAt, allowedAt, waitS }: Requested): Refusal {
   const last = {
     REQUESTED: `A refresh of ${source} was requested at ${lastAt.toISOString()} and has not run yet`,
     RUNNING: `A refresh of ${source} has been running since ${lastAt.toISOString()}`,

@@ -64,7 +64,7 @@ export const screenPayment = command({
     await tx.sql(LOCK_PAYMENT, [paymentId])
     const [current] = await tx.sql<PaymentScreeningRow>(CURRENT, [workspaceId, paymentId, stage])
     if (current && (isFinal(current) || !evidence)) return current
-    // The final screening seen in `ask` has since been voided; the caller must retry.
+    // The final screening that `prepare` read has since been voided; the caller must retry.
     if (!evidence) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
     const denied = await tx.sql<{ id: string }>(DENIED, [
@@ -92,7 +92,7 @@ export const screenPayment = command({
       stage,
       outcome: decision.outcome,
       holdReason: decision.holdReason,
-      heldUntil: heldUntil(tx, decision, current, evidence.policy),
+      heldUntil: holdDeadline(tx, decision, current, evidence.policy),
       // Dates of birth are stored only encrypted, in the screenings of the matches.
       parties: parties.map(({ dateOfBirth: _, ...party }) => party),
       matchedEntryIds: denied.map(({ id }) => id),
@@ -114,7 +114,7 @@ const isFinal = (current: PaymentScreeningRow | undefined): boolean =>
   current !== undefined &&
   (current.outcome === 'BLOCKED' || (current.outcome === 'CLEAR' && current.stage === 'CREATION'))
 
-/** Whether the stored screening already says the same. CLEAR with other list versions is stored again, as separate evidence. */
+/** Whether the stored screening has the same content. CLEAR with other list versions is stored again, as separate evidence. */
 function isSame(
   { outcome, holdReason, screeningIds, versions }: PaymentScreeningRow,
   decision: PaymentDecision,
@@ -127,7 +127,7 @@ function isSame(
 }
 
 /** The hold expires `holdTtlHours` after the stage was first held for a match; null when holds do not expire. */
-function heldUntil(
+function holdDeadline(
   tx: Tx,
   { holdReason }: PaymentDecision,
   current: PaymentScreeningRow | undefined,

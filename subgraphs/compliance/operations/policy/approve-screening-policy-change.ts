@@ -10,7 +10,7 @@ import {
   addVersion,
   decideChange,
   highestVersion,
-  lockedChange,
+  lockChange,
   lockPolicy,
 } from '#compliance/policy/policy-versions.ts'
 
@@ -22,7 +22,7 @@ export const approveScreeningPolicyChange = command(
   async (tx, { id }: { readonly id: string }): Promise<PolicyChangeRow> => {
     admitPolicyStaff(tx.actor)
     await lockPolicy(tx)
-    const change = await lockedChange(tx, id)
+    const change = await lockChange(tx, id)
     if (!change) throw refuse('POLICY_CHANGE_NOT_FOUND')
     const status = changeStatus(change, tx.now())
     if (

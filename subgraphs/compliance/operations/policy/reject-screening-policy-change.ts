@@ -4,7 +4,7 @@ import { events } from '#compliance/events.ts'
 import { changeStatus } from '#compliance/rules/policy-change.ts'
 import { admitPolicyStaff } from '#compliance/rules/rights.ts'
 import type { PolicyChangeRow } from '#compliance/entities/screening-policy-change.ts'
-import { addVersion, decideChange, lockedChange, lockPolicy } from '#compliance/policy/policy-versions.ts'
+import { addVersion, decideChange, lockChange, lockPolicy } from '#compliance/policy/policy-versions.ts'
 
 /**
  * Ends a milder policy before it takes effect: one that waits for approval, or one that was approved and is not yet in force. Its author may
@@ -14,7 +14,7 @@ export const rejectScreeningPolicyChange = command(
   async (tx, { id }: { readonly id: string }): Promise<PolicyChangeRow> => {
     admitPolicyStaff(tx.actor)
     const { policy } = await lockPolicy(tx)
-    const change = await lockedChange(tx, id)
+    const change = await lockChange(tx, id)
     if (!change) throw refuse('POLICY_CHANGE_NOT_FOUND')
     const status = changeStatus(change, tx.now())
     if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED')

@@ -52,7 +52,7 @@ export type PolicySet = PaymentPolicy & { readonly pendingChange: PolicyChangeRo
 
 const set = command(async (tx, input: SetScreeningPolicy): Promise<PolicySet> => {
   const inForce = await lockPolicy(tx)
-  const policy = changed(inForce.policy, input)
+  const policy = changedPolicy(inForce.policy, input)
   const issues = floorIssues(policy, field => typeof input[field] === 'number')
   if (issues.length > 0) throw invalid(issues)
 
@@ -123,7 +123,7 @@ export async function setScreeningPolicy(ctx: Context, input: SetScreeningPolicy
   }
 }
 
-function changed(
+function changedPolicy(
   current: PaymentPolicy,
   { pep, holdTtlHours, homeCountry, parties, ...input }: SetScreeningPolicy,
 ): PaymentPolicy {

@@ -3,7 +3,7 @@ import { allow } from '#kernel/principal.ts'
 import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { events } from '#compliance/events.ts'
 import type { CountryFlag } from '#compliance/risk/country-flags.ts'
-import { overlap, type CountryOverride } from '#compliance/risk/country-overrides.ts'
+import { isOverlapping, type CountryOverride } from '#compliance/risk/country-overrides.ts'
 import { nextSettings } from '#compliance/risk/settings.ts'
 
 export interface ChangeRiskCountries {
@@ -54,7 +54,7 @@ function issuesOf(countries: readonly CountryOverride[]): ValidationIssue[] {
       return [{ field: `countries[${index}].effectiveTo`, reason: 'must not be before the first day' }]
     const other = before
       .get(`${each.country} ${each.flag}`)!
-      .find(one => one.index < index && overlap(one, each))
+      .find(one => one.index < index && isOverlapping(one, each))
     return other
       ? [
           {

@@ -81,13 +81,13 @@ function factorIssues(given: ChangeRiskFactors['factors']): ValidationIssue[] {
 }
 
 const SCORES_MAX = 200
-const isWithin = (value: unknown, most: number): boolean =>
-  typeof value === 'number' && value >= 0 && value <= most
+const isWithin = (value: unknown, max: number): boolean =>
+  typeof value === 'number' && value >= 0 && value <= max
 
 function metadataIssues(metadata: Readonly<Record<string, unknown>>, at: string): ValidationIssue[] {
   const issues: ValidationIssue[] = []
-  const { min_match_score: least, default_score: otherwise, scores } = metadata
-  if (least !== undefined && !isWithin(least, 100))
+  const { min_match_score: min, default_score: otherwise, scores } = metadata
+  if (min !== undefined && !isWithin(min, 100))
     issues.push({ field: `${at}.min_match_score`, reason: 'must be a number from 0 to 100' })
   if (otherwise !== undefined && !isWithin(otherwise, 1000))
     issues.push({ field: `${at}.default_score`, reason: 'must be a number from 0 to 1000' })

@@ -4,7 +4,7 @@ import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { checkedRules, type GivenRule } from '#compliance/risk/check-rules.ts'
+import { parseRules, type GivenRule } from '#compliance/risk/check-rules.ts'
 import type { RulesetRow } from '#compliance/entities/ruleset.ts'
 import { saveRulesetVersion, RULESET_COLUMNS, writer } from '#compliance/risk/rulesets.ts'
 
@@ -27,7 +27,7 @@ export const createRuleset = command(
     allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
     const { workspaceId } = tx.actor
     if (given.length === 0) throw invalid([{ field: 'rules', reason: 'must have at least one rule' }])
-    const rules = checkedRules(given)
+    const rules = parseRules(given)
     const [{ many } = { many: 0 }] = await tx.sql<{ many: number }>(COUNT, [workspaceId])
     if (many >= RULESETS_MAX) throw refuse('RULESET_LIMIT_REACHED')
 

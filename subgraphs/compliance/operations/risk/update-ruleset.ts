@@ -4,7 +4,7 @@ import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { checkedRules, type GivenRule } from '#compliance/risk/check-rules.ts'
+import { parseRules, type GivenRule } from '#compliance/risk/check-rules.ts'
 import type { RulesetRow } from '#compliance/entities/ruleset.ts'
 import { saveRulesetVersion, lockRuleset, RULESET_COLUMNS } from '#compliance/risk/rulesets.ts'
 
@@ -30,7 +30,7 @@ export const updateRuleset = command(
     const before = await lockRuleset(tx, id)
     if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { message: 'The ruleset is archived.' })
     if (given?.length === 0) throw invalid([{ field: 'rules', reason: 'must have at least one rule' }])
-    const rules = given ? checkedRules(given) : before.rules
+    const rules = given ? parseRules(given) : before.rules
 
     const after: Written = {
       name: name ?? before.name,

@@ -30,7 +30,7 @@ const QUEUE = `insert into compliance.screenings (workspace_id, id, status, purp
 
 const queue = command({
   prepare: (ctx: Context, _: CreateScreeningBatch) => paymentPolicy(ctx),
-  write: async (tx, { subjects, ...asked }, { minScore }): Promise<ScreeningBatchRow> => {
+  write: async (tx, { subjects, ...request }, { minScore }): Promise<ScreeningBatchRow> => {
     const { workspaceId } = tx.actor
     const batch: ScreeningBatchRow = {
       workspaceId,
@@ -41,7 +41,10 @@ const queue = command({
       createdAt: tx.now(),
       completedAt: null,
     }
-    const { purpose, lists, sources, matchThreshold } = planOf({ ...asked, subject: subjects[0]! }, minScore)
+    const { purpose, lists, sources, matchThreshold } = planOf(
+      { ...request, subject: subjects[0]! },
+      minScore,
+    )
     const rows = subjects.map(subject => {
       const id = newId()
       return {

@@ -26,7 +26,7 @@ function refuseUnlessRepeatable(screening: ScreeningRow): void {
     throw refuse('INVALID_STATE', { message: 'The screening has already been repeated.' })
 }
 
-const again = command({
+const runRescreen = command({
   async prepare(ctx: Context, { id }: Rescreen) {
     const screening = await loadScreening(ctx, id)
     refuseUnlessRepeatable(screening)
@@ -61,5 +61,5 @@ function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
 /** Repeats a screening with the current lists. The new screening supersedes the old one, which links to it. */
 export async function rescreen(ctx: Context, input: Rescreen): Promise<SavedScreening> {
   admitWriter(ctx.actor)
-  return again(ctx, input)
+  return runRescreen(ctx, input)
 }

@@ -13,7 +13,7 @@ import { addPair } from '#compliance/allow-list/add-pair.ts'
 import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { reassess } from '#compliance/screening/reassess.ts'
 import { decryptScreenedSubject } from '#compliance/screening/seal-screening.ts'
-import { isCurrent, lockedMatches, lockScreening } from '#compliance/screening/load-screening.ts'
+import { isCurrent, lockMatches, lockScreening } from '#compliance/screening/load-screening.ts'
 import { publishPaymentMatch } from '#compliance/payments/publish-payment-match.ts'
 import { holdSubjectOf } from '#compliance/subjects/subject-rows.ts'
 
@@ -42,7 +42,7 @@ export async function lockMatch(
 ): Promise<{ screening: ScreeningRow; match: ScreeningMatchRow }> {
   await holdSubjectOf(tx, screeningId)
   const screening = await lockScreening(tx, screeningId)
-  const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
+  const match = (await lockMatches(tx, screeningId)).find(({ id }) => id === matchId)
   if (!match) throw refuse('MATCH_NOT_FOUND')
   if (!isCurrent(screening))
     throw refuse('INVALID_STATE', {

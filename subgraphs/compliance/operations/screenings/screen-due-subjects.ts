@@ -34,7 +34,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   const startedMs = performance.now()
   const due = await ctx.database.read<Due>(workspaceId, DUE, [workspaceId, ctx.now()])
   if (due.length === 0) return 0
-  const isCurrent = holdsAll(dependenciesOf(ctx).searcher.versions(), await activeVersions(ctx))
+  const isCurrent = hasAllVersions(dependenciesOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
   let wasUnavailable = false
   const errors: unknown[] = []
@@ -47,7 +47,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
         cause: 'PERIODIC',
         occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}`,
       })
-      await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
+      await settle(ctx, { ...subject, isWhole: hasAllVersions(searched, await activeVersions(ctx)) })
       done += 1
       wasUnavailable = false
     } catch (error) {
@@ -71,7 +71,7 @@ const isUnavailable = (error: unknown): boolean => error instanceof Refusal && e
 
 type Versions = Readonly<Record<string, string | undefined>>
 
-const holdsAll = (searched: Versions, active: Versions): boolean =>
+const hasAllVersions = (searched: Versions, active: Versions): boolean =>
   Object.entries(active).every(([source, version]) => searched[source] === version)
 
 const SETTLE = `update compliance.subjects set next_screening_at = $5, covered_at = case when $6 then $7 else covered_at end

@@ -30,12 +30,12 @@ const screen = command({
 /** Takes the subject from the request, or loads the current details of the stored subject. */
 async function requestOf(
   ctx: Context,
-  { subjectId = null, subject: given = null, ...asked }: ScreenSubject,
+  { subjectId = null, subject: given = null, ...request }: ScreenSubject,
 ): Promise<ScreeningRequest> {
-  if (given !== null) return { ...asked, subjectId: null, subject: given }
+  if (given !== null) return { ...request, subjectId: null, subject: given }
   const { details, ...known } = await subject(ctx, subjectId!)
   if (details === null) throw refuse('SUBJECT_DELETED')
-  return { ...asked, subjectId, subject: inputOf(known, details) }
+  return { ...request, subjectId, subject: inputOf(known, details) }
 }
 
 /**

@@ -56,32 +56,32 @@ async function write(
   ordinal: bigint | null,
 ): Promise<Subject> {
   const { workspaceId } = tx.actor
-  const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
+  const updateSubject = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
     decryptSubject(
       tx.keys,
       (await tx.sql<SubjectRow>(text, [workspaceId, before.id, cadence, ...values]))[0]!,
     )
   if (ordinal === null) {
     await leaveListUpdateRuns(tx, before)
-    return written(DISABLE, tx.now())
+    return updateSubject(DISABLE, tx.now())
   }
   if (!before.isMonitored) {
-    await written(ENABLE, ordinal, tx.now())
+    await updateSubject(ENABLE, ordinal, tx.now())
     await markLatestScreeningInitial(tx, before)
     return lockSubject(tx, before.id)
   }
   const from = before.screenedAt ?? tx.now()
-  return written(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
+  return updateSubject(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
 }
 
 const BEGIN =
   'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'
 
 /** Marks the current list versions as compared: new subjects are screened against complete lists, so no run is needed for them. */
-const STANDING = `insert into compliance.list_update_runs (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)
+const MARK_VERSIONS_COMPARED = `insert into compliance.list_update_runs (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)
   select $1, gen_random_uuid(), source, active_number, active_number, 0, 0, 0, 0, 0, $2, $2 from compliance.list_sources where active_number is not null`
 
 async function begin(tx: Tx): Promise<void> {
   const [isFirst] = await tx.sql(BEGIN, [tx.actor.workspaceId])
-  if (isFirst) await tx.sql(STANDING, [tx.actor.workspaceId, tx.now()])
+  if (isFirst) await tx.sql(MARK_VERSIONS_COMPARED, [tx.actor.workspaceId, tx.now()])
 }

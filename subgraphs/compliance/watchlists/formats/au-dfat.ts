@@ -7,7 +7,7 @@ import {
   type WatchlistEntry,
   malformedList,
 } from '#compliance/watchlists/entry.ts'
-import { cleaned, enumerated, splitOutside } from '#compliance/watchlists/text.ts'
+import { cleanText, splitEnumeration, splitOutside } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,
@@ -19,7 +19,7 @@ import {
   draftOf,
   entryOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { headText, isArchive, isOne } from './head.ts'
 import { passportsIn, walletsIn } from './identifiers.ts'
@@ -43,25 +43,26 @@ function nameKind(row: TableRow): NameKind {
 }
 
 /** Items of a cell: enumerated, or separated by semicolons or line breaks. */
-const several = (cell: string | undefined): string[] =>
-  enumerated(cell ?? '').flatMap(item => splitOutside(item, ';\n'))
+const splitValues = (cell: string | undefined): string[] =>
+  splitEnumeration(cell ?? '').flatMap(item => splitOutside(item, ';\n'))
 
 function addRow(draft: Draft, row: TableRow): void {
   addName(draft, row.cell('Name of Individual or Entity', 'Name'), nameKind(row))
   addBirth(draft, ...partialDates(row.cell('Date of Birth'), { serials: true }))
-  addTexts(draft.placesOfBirth, ...several(row.cell('Place of Birth')))
-  for (const country of several(row.cell('Citizenship'))) addCountry(draft, 'nationalities', country)
-  for (const address of several(row.cell('Address'))) addAddress(draft, [address])
+  addTexts(draft.placesOfBirth, ...splitValues(row.cell('Place of Birth')))
+  for (const country of splitValues(row.cell('Citizenship'))) addCountry(draft, 'nationalities', country)
+  for (const address of splitValues(row.cell('Address'))) addAddress(draft, [address])
   const more = row.cell('Additional Information')
   addTexts(draft.remarks, more, row.cell('Listing Information'), row.cell('Instrument of Designation'))
   for (const passport of passportsIn(more)) addIdentifier(draft, 'PASSPORT', passport)
   for (const wallet of walletsIn(more)) addIdentifier(draft, 'WALLET', wallet)
-  for (const imo of several(row.cell('IMO Number'))) addIdentifier(draft, 'IMO', imo.replace(/^IMO\s*/iu, ''))
-  addTexts(draft.programs, ...several(row.cell('Committees')))
+  for (const imo of splitValues(row.cell('IMO Number')))
+    addIdentifier(draft, 'IMO', imo.replace(/^IMO\s*/iu, ''))
+  addTexts(draft.programs, ...splitValues(row.cell('Committees')))
   const listedOn = dayOf(row.cell('Control Date'), { serials: true })
   if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn))
     Object.assign(draft, optional('listedOn', listedOn))
-  if (draft.type === 'INDIVIDUAL' && saysDeceased(more ?? '')) draft.isDeceased = true
+  if (draft.type === 'INDIVIDUAL' && isDescribedAsDeceased(more ?? '')) draft.isDeceased = true
 }
 
 /**
@@ -73,7 +74,7 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
   const used = new Map<string, number>()
   const drafts: Draft[] = []
   let before: string | undefined
-  const started = (number: string, row: TableRow): Draft => {
+  const startDraft = (number: string, row: TableRow): Draft => {
     const type = TYPES[row.cell('Type')?.trim().toLowerCase() ?? ''] ?? 'ORGANIZATION'
     const times = (used.get(number) ?? 0) + 1
     used.set(number, times)
@@ -88,7 +89,7 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
         heads.includes('reference') && heads.some(head => head.startsWith('nameofindividual')),
     })) {
       const number = /^\s*(?<number>\d+)/u.exec(row.cell('Reference') ?? '')?.groups?.number
-      const name = cleaned(row.cell('Name of Individual or Entity', 'Name'))
+      const name = cleanText(row.cell('Name of Individual or Entity', 'Name'))
       if (number === undefined && name === undefined) continue
       if (number === undefined)
         throw malformedList(`${file.name} ${row.where} names a party without a reference.`)
@@ -98,7 +99,7 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
         before !== number &&
         nameKind(row) === 'PRIMARY' &&
         known.names.some(other => other.kind === 'PRIMARY' && other.text !== name)
-      addRow(!known || isAnother ? started(number, row) : known, row)
+      addRow(!known || isAnother ? startDraft(number, row) : known, row)
       before = number
     }
   }

@@ -1,4 +1,4 @@
-import { cleaned, isOriginalScript, splitOutside } from '#compliance/watchlists/text.ts'
+import { cleanText, isOriginalScript, splitOutside } from '#compliance/watchlists/text.ts'
 
 /** Words and numbers that mark a remark about a name. */
 const REMARK =
@@ -30,13 +30,13 @@ function lastBrackets(text: string): Parts | undefined {
  * abbreviation in brackets stays part of the name.
  */
 export function unbracketed(text: string | undefined): string[] {
-  const name = cleaned(text)
+  const name = cleanText(text)
     ?.replace(BIRTH, '')
     .replace(/^[\s).,;:]+|[\s,;:]+$/gu, '')
   if (name === undefined || name === '') return []
   const found = name.length > LONGEST ? undefined : lastBrackets(name)
   if (!found || found.outside === '') return [name]
-  const pieces = splitOutside(found.inside, ';').filter(piece => cleaned(piece) !== undefined)
+  const pieces = splitOutside(found.inside, ';').filter(piece => cleanText(piece) !== undefined)
   if (pieces.length > 1) return [...unbracketed(found.outside), ...pieces.flatMap(unbracketed)]
   if (REMARK.test(found.inside)) return unbracketed(found.outside)
   return isOriginalScript(found.inside) === isOriginalScript(found.outside)

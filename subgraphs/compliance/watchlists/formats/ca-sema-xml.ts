@@ -7,7 +7,7 @@ import type {
   WatchlistEntry,
 } from '#compliance/watchlists/entry.ts'
 import { LANGUAGE_NAMES, languageCode } from '#compliance/watchlists/languages.ts'
-import { cleaned, isText, joined, splitOutside } from '#compliance/watchlists/text.ts'
+import { cleanText, isText, joined, splitOutside } from '#compliance/watchlists/text.ts'
 import { type XmlElement, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
 import { addBirth, addIdentifier, addName, addTexts, draftOf, entryOf, hashedId, optional } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
@@ -28,7 +28,7 @@ interface Alias {
 export function semaAliases(text: string | undefined): Alias[] {
   const pieces: string[] = []
   for (const piece of splitOutside(text ?? '', ',;/\n')
-    .map(cleaned)
+    .map(cleanText)
     .filter(isText)) {
     if (LEGAL_FORM.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop()!}, ${piece}`)
     else pieces.push(piece)
@@ -41,7 +41,7 @@ export function semaAliases(text: string | undefined): Alias[] {
 
 /** Cells that a spreadsheet converted to dates contain its serial day number. */
 function dateOf(text: string | undefined): PartialDate | undefined {
-  const words = cleaned(text)
+  const words = cleanText(text)
   return words !== undefined && /^\d{5}$/u.test(words) ? dateOfSerial(Number(words)) : partialDate(words)
 }
 

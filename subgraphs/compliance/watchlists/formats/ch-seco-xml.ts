@@ -10,10 +10,10 @@ import {
   type WatchlistEntry,
   malformedList,
 } from '#compliance/watchlists/entry.ts'
-import { cleaned, isOriginalScript, joined } from '#compliance/watchlists/text.ts'
+import { cleanText, isOriginalScript, joined } from '#compliance/watchlists/text.ts'
 import {
   type XmlElement,
-  all,
+  elementsAt,
   textsOf,
   attribute,
   first,
@@ -33,7 +33,7 @@ import {
   entryOf,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -51,12 +51,13 @@ interface Tables {
 }
 
 const ROOT = 'swiss-sanctions-list'
-const english = (elements: readonly XmlElement[]): string | undefined =>
+const englishText = (elements: readonly XmlElement[]): string | undefined =>
   textOf(elements.find(element => element.attributes.lang === 'eng') ?? elements[0])
 
 function addProgram(element: XmlElement, programs: Map<string, string>): void {
-  const name = english(all(element, 'program-key')) ?? english(all(element, 'program-name'))
-  for (const set of all(element, 'sanctions-set'))
+  const name =
+    englishText(elementsAt(element, 'program-key')) ?? englishText(elementsAt(element, 'program-name'))
+  for (const set of elementsAt(element, 'sanctions-set'))
     if (name !== undefined) programs.set(set.attributes.ssid ?? '', name)
 }
 
@@ -105,7 +106,7 @@ const READING: readonly NamePartKind[] = [
   'SUFFIX',
 ]
 /** Maximum number of combinations of spellings; a name of five parts with ten spellings each would otherwise have 100,000. */
-const MOST_SPELLINGS = 64
+const SPELLINGS_MAX = 64
 
 interface Part {
   readonly kind: NamePartKind
@@ -113,8 +114,8 @@ interface Part {
 }
 
 function partOf(element: XmlElement): Part {
-  const variants = all(element, 'spelling-variant')
-    .map(variant => cleaned(variant.text))
+  const variants = elementsAt(element, 'spelling-variant')
+    .map(variant => cleanText(variant.text))
     .filter(text => text !== undefined)
   return {
     kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER',
@@ -123,10 +124,10 @@ function partOf(element: XmlElement): Part {
 }
 
 /** Full names with one spelling per part; only spellings of the same script are combined. */
-function* combined(parts: readonly Part[]): Generator<readonly string[]> {
+function* combineParts(parts: readonly Part[]): Generator<readonly string[]> {
   let given = 0
   const chosen = parts.map(() => 0)
-  while (given < MOST_SPELLINGS) {
+  while (given < SPELLINGS_MAX) {
     const words = parts.map((part, at) => part.spellings[chosen[at]!]!)
     const scripts = new Set(words.map(isOriginalScript))
     if (scripts.size === 1) {
@@ -146,15 +147,15 @@ function nameKind(name: XmlElement, isMain: boolean): NameKind {
 }
 
 function addNames(draft: Draft, identity: XmlElement): void {
-  for (const name of all(identity, 'name')) {
+  for (const name of elementsAt(identity, 'name')) {
     const kind = nameKind(name, identity.attributes.main !== 'false')
-    const parts = all(name, 'name-part')
+    const parts = elementsAt(name, 'name-part')
       .map(partOf)
       .filter(part => part.spellings.length > 0)
       .toSorted((one, other) => READING.indexOf(one.kind) - READING.indexOf(other.kind))
     if (parts.length === 0) continue
     let at = 0
-    for (const words of combined(parts)) {
+    for (const words of combineParts(parts)) {
       const nameParts = parts.length > 1 ? parts.map((part, index) => [part.kind, words[index]] as const) : []
       addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, {
         parts: nameParts,
@@ -178,14 +179,14 @@ function birthOf(element: XmlElement): PartialDate | undefined {
 
 function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
   addNames(draft, identity)
-  addBirth(draft, ...all(identity, 'day-month-year').map(birthOf))
-  for (const country of all(identity, 'nationality/country'))
+  addBirth(draft, ...elementsAt(identity, 'day-month-year').map(birthOf))
+  for (const country of elementsAt(identity, 'nationality/country'))
     addCountry(draft, 'nationalities', attribute(country, 'iso-code') ?? textOf(country))
-  for (const born of all(identity, 'place-of-birth')) {
+  for (const born of elementsAt(identity, 'place-of-birth')) {
     const place = tables.places.get(born.attributes['place-id'] ?? '')
     addTexts(draft.placesOfBirth, joined(', ', place?.text, place?.country))
   }
-  for (const address of all(identity, 'address')) {
+  for (const address of elementsAt(identity, 'address')) {
     const place = tables.places.get(address.attributes['place-id'] ?? '')
     addAddress(
       draft,
@@ -199,7 +200,7 @@ function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
       place?.country,
     )
   }
-  for (const document of all(identity, 'identification-document')) {
+  for (const document of elementsAt(identity, 'identification-document')) {
     const label = attribute(document, 'document-type')?.replace(/-/gu, ' ')
     const type = identifierType(label)
     const issuer = first(document, 'issuer')
@@ -230,7 +231,7 @@ function historyOf(target: XmlElement): {
   listedOn: string | undefined
   updatedOn: string | undefined
 } {
-  const changes = all(target, 'modification').map(element => ({
+  const changes = elementsAt(target, 'modification').map(element => ({
     kind: element.attributes['modification-type'] ?? '',
     on: dayOf(attribute(element, 'effective-date') ?? attribute(element, 'publication-date')) ?? '',
   }))
@@ -252,7 +253,7 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
   const { isListed, listedOn, updatedOn } = historyOf(target)
   if (!isListed) return undefined
   const draft = draftOf(id, typeOf(subject))
-  for (const identity of all(subject, 'identity')) addIdentity(draft, identity, tables)
+  for (const identity of elementsAt(subject, 'identity')) addIdentity(draft, identity, tables)
   const sets = [...textsOf(target, 'sanctions-set-id'), attribute(target, 'sanctions-set-id')].filter(
     set => set !== undefined,
   )
@@ -267,7 +268,7 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
   addTexts(draft.remarks, ...words)
   if (draft.type === 'VESSEL')
     for (const text of words) addIdentifier(draft, 'IMO', IMO.exec(text)?.groups?.imo)
-  for (const relation of [...all(subject, 'relation'), ...all(target, 'relation')]) {
+  for (const relation of [...elementsAt(subject, 'relation'), ...elementsAt(target, 'relation')]) {
     const label = attribute(relation, 'relation-type')
     addRelation(draft, {
       kind: RELATIONS[label ?? ''] ?? 'OTHER',
@@ -279,7 +280,10 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
     ...optional('gender', genderOf(attribute(subject, 'sex'))),
     ...optional('listedOn', listedOn),
     ...optional('updatedOn', updatedOn),
-    ...optional('isDeceased', draft.type === 'INDIVIDUAL' && words.some(saysDeceased) ? true : undefined),
+    ...optional(
+      'isDeceased',
+      draft.type === 'INDIVIDUAL' && words.some(isDescribedAsDeceased) ? true : undefined,
+    ),
   })
   return entryOf(draft)
 }

@@ -13,7 +13,7 @@ import type {
   WatchlistEntry,
 } from '#compliance/watchlists/entry.ts'
 import { languageCode } from '#compliance/watchlists/languages.ts'
-import { cleaned, isOriginalScript, joined, texts } from '#compliance/watchlists/text.ts'
+import { cleanText, isOriginalScript, joined, texts } from '#compliance/watchlists/text.ts'
 
 /** An entry under construction; texts may be added as the list writes them. */
 export interface Draft {
@@ -80,7 +80,7 @@ export function addName(
   kind: NameKind,
   { parts = [], language }: NameDetails = {},
 ): void {
-  const name = cleaned(text)
+  const name = cleanText(text)
   if (name === undefined || !/[\p{L}\p{N}]/u.test(name)) return
   const nameKind =
     kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
@@ -111,7 +111,7 @@ export function addCountry(
   text: string | undefined,
   message = to === 'nationalities' ? 'Nationality' : 'Country',
 ): void {
-  const words = cleaned(text)
+  const words = cleanText(text)
   if (
     words === undefined ||
     /^(?:na|n\/a|none|unknown|undetermined|none identified|none known|-|00|zz|xx)$/iu.test(words)
@@ -125,7 +125,7 @@ export function addCountry(
 /** Adds an address from its lines and country. */
 export function addAddress(draft: Draft, lines: readonly (string | undefined)[], country?: string): void {
   const addressLines = texts(...lines)
-  const stated = cleaned(country)
+  const stated = cleanText(country)
   const words = stated?.length === 2 ? stated.toUpperCase() : stated
   const code = countryCode(words)
   if (addressLines.length > 0) draft.addresses.add([...addressLines, ...texts(words)].join(', '))
@@ -155,7 +155,7 @@ export function addIdentifier(
   value: string | undefined,
   { country, label }: { country?: string | undefined; label?: string | undefined } = {},
 ): void {
-  const text = cleaned(value)
+  const text = cleanText(value)
   const worded = text === undefined || text.length > 300 ? undefined : WORDED.exec(text)?.groups
   const [number, aside] = withoutAside(worded?.number ?? text)
   if (number === undefined || !/[\p{L}\p{N}]/u.test(number)) return
@@ -177,8 +177,8 @@ export function addRelation(
     label?: string | undefined
   },
 ): void {
-  const entryId = cleaned(relation.entryId)
-  const name = cleaned(relation.name)
+  const entryId = cleanText(relation.entryId)
+  const name = cleanText(relation.name)
   if (entryId === undefined && name === undefined) return
   if (
     draft.relations.some(
@@ -190,12 +190,12 @@ export function addRelation(
     kind: relation.kind,
     ...optional('entryId', entryId),
     ...optional('name', name),
-    ...optional('label', cleaned(relation.label)),
+    ...optional('label', cleanText(relation.label)),
   })
 }
 
 export function genderOf(text: string | undefined): 'FEMALE' | 'MALE' | undefined {
-  const word = cleaned(text)?.toLowerCase()
+  const word = cleanText(text)?.toLowerCase()
   if (word === undefined) return undefined
   if (/^(?:f|female|woman|women|女|女性)$/u.test(word)) return 'FEMALE'
   return /^(?:m|male|man|men|男|男性)$/u.test(word) ? 'MALE' : undefined
@@ -206,7 +206,7 @@ const UNSURE =
   /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
 
 /** Whether a text states definitely that the party is dead; a merely reported death may be untrue or a deception. */
-export const saysDeceased = (text: string): boolean =>
+export const isDescribedAsDeceased = (text: string): boolean =>
   // Text in brackets or late in a sentence usually concerns another person.
   text
     .replace(/\([^()]*\)/gu, ' ')

@@ -8,8 +8,8 @@ import {
   type WatchlistEntry,
   malformedList,
 } from '#compliance/watchlists/entry.ts'
-import { cleaned, joined } from '#compliance/watchlists/text.ts'
-import { type XmlElement, all, textsOf, attribute, first } from '#compliance/watchlists/xml.ts'
+import { cleanText, joined } from '#compliance/watchlists/text.ts'
+import { type XmlElement, elementsAt, textsOf, attribute, first } from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,
@@ -22,7 +22,7 @@ import {
   entryOf,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -32,7 +32,7 @@ const LOW_QUALITY = /low[ -]quality|weak|good quality a\.?k\.?a\.?: no/iu
 
 function addNames(draft: Draft, element: XmlElement): void {
   let hasPrimary = false
-  for (const alias of all(element, 'nameAlias')) {
+  for (const alias of elementsAt(element, 'nameAlias')) {
     const [given, middle, family] = ['firstName', 'middleName', 'lastName'].map(part =>
       attribute(alias, part),
     )
@@ -91,14 +91,14 @@ const countryOf = (element: XmlElement): string | undefined => {
 }
 
 function addPlaces(draft: Draft, element: XmlElement): void {
-  for (const birth of all(element, 'birthdate')) {
+  for (const birth of elementsAt(element, 'birthdate')) {
     addBirth(draft, birthOf(birth))
     addTexts(
       draft.placesOfBirth,
       placeOf(birth, 'place', 'city', 'region', ...(countryOf(birth) ? ['countryDescription'] : [])),
     )
   }
-  for (const citizenship of all(element, 'citizenship'))
+  for (const citizenship of elementsAt(element, 'citizenship'))
     addCountry(
       draft,
       'nationalities',
@@ -107,13 +107,13 @@ function addPlaces(draft: Draft, element: XmlElement): void {
           ? undefined
           : attribute(citizenship, 'countryDescription')),
     )
-  for (const address of all(element, 'address')) {
+  for (const address of elementsAt(element, 'address')) {
     addAddress(
       draft,
       ['street', 'poBox', 'place', 'city', 'region', 'zipCode'].map(name => attribute(address, name)),
       countryOf(address),
     )
-    for (const contact of all(address, 'contactInfo'))
+    for (const contact of elementsAt(address, 'contactInfo'))
       addContact(draft, attribute(contact, 'key'), attribute(contact, 'value'))
   }
 }
@@ -165,12 +165,12 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   if (logicalId !== undefined && logicalId !== id) draft.formerIds.add(logicalId)
   addNames(draft, element)
   addPlaces(draft, element)
-  for (const document of all(element, 'identification')) addIdentification(draft, document)
-  const regulations = all(element, 'regulation')
+  for (const document of elementsAt(element, 'identification')) addIdentification(draft, document)
+  const regulations = elementsAt(element, 'regulation')
   addTexts(draft.programs, ...regulations.map(regulation => attribute(regulation, 'programme')))
   addTexts(draft.references, attribute(element, 'unitedNationId'))
   const remarks = textsOf(element, 'remark')
-  addTexts(draft.remarks, ...remarks, cleaned(attribute(element, 'designationDetails')))
+  addTexts(draft.remarks, ...remarks, cleanText(attribute(element, 'designationDetails')))
   const published = regulations
     .map(regulation => attribute(regulation, 'publicationDate'))
     .filter(day => day !== undefined)
@@ -178,7 +178,7 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   Object.assign(draft, {
     ...optional('listedOn', dayOf(attribute(element, 'designationDate')) ?? dayOf(published[0])),
     ...optional('updatedOn', dayOf(published.at(-1))),
-    ...optional('isDeceased', isPerson && [...draft.remarks].some(saysDeceased) ? true : undefined),
+    ...optional('isDeceased', isPerson && [...draft.remarks].some(isDescribedAsDeceased) ? true : undefined),
   })
   return entryOf(draft)
 }

@@ -4,18 +4,18 @@ export interface FileHead {
   readonly head: Uint8Array
 }
 
-const asked = new WeakMap<FileHead, string>()
+const texts = new WeakMap<FileHead, string>()
 
 /** The first bytes as text, decoded as utf-8 or, by the byte order mark, utf-16. */
 export function headText(file: FileHead): string {
-  const known = asked.get(file)
+  const known = texts.get(file)
   if (known !== undefined) return known
   const [first, second] = file.head
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const text = new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
     file.head,
   )
-  asked.set(file, text)
+  texts.set(file, text)
   return text
 }
 

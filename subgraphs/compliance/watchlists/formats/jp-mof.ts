@@ -6,7 +6,7 @@ import {
   type SourceFile,
   type WatchlistEntry,
 } from '#compliance/watchlists/entry.ts'
-import { cleaned, enumerated, isOriginalScript, splitOutside } from '#compliance/watchlists/text.ts'
+import { cleanText, splitEnumeration, isOriginalScript, splitOutside } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,
@@ -72,22 +72,22 @@ const MARKED = /\s*[;,；、]?\s*\b(?:a\.k\.a\.?|aka|also known as)[:\s]+|\s*[;,
 const ASIDE = /\s*[(（][^()（）]*[\d:：][^()（）]*[)）]/gu
 
 /** The items of a cell: enumerated (a)(b), on separate lines, or separated by semicolons of either width. */
-const several = (cell: string | undefined): string[] =>
+const splitValues = (cell: string | undefined): string[] =>
   (cell ?? '')
     .split(/[\r\n]+/u)
-    .flatMap(line => enumerated(line))
+    .flatMap(line => splitEnumeration(line))
     .flatMap(item => splitOutside(item, ';；'))
-    .map(cleaned)
+    .map(cleanText)
     .filter((item): item is string => item !== undefined && !UNKNOWN.test(item))
 
 const namesOf = (cell: string | undefined): string[] =>
-  several(cell?.replace(ASIDE, ''))
+  splitValues(cell?.replace(ASIDE, ''))
     .flatMap(item => item.split(MARKED))
-    .map(cleaned)
+    .map(cleanText)
     .filter(item => item !== undefined)
 
 const texts = (row: TableRow, heads: readonly string[]): string[] =>
-  heads.flatMap(head => several(row.cell(head)))
+  heads.flatMap(head => splitValues(row.cell(head)))
 
 function addNames(
   draft: Draft,
@@ -121,7 +121,7 @@ function typeOf(row: TableRow): EntryType {
   const words = row.cell('個人・団体') ?? ''
   if (words.includes('個人')) return 'INDIVIDUAL'
   if (words !== '') return words.includes('船') ? 'VESSEL' : 'ORGANIZATION'
-  const letter = /^[A-Z]{2,3}(?<letter>[ie])\.\d/u.exec(cleaned(row.cell(...HEADS.reference)) ?? '')?.groups
+  const letter = /^[A-Z]{2,3}(?<letter>[ie])\.\d/u.exec(cleanText(row.cell(...HEADS.reference)) ?? '')?.groups
     ?.letter
   if (letter !== undefined) return letter === 'i' ? 'INDIVIDUAL' : 'ORGANIZATION'
   const title = `${row.sheet} ${row.title ?? ''}`
@@ -136,7 +136,7 @@ function typeOf(row: TableRow): EntryType {
 function addDetails(draft: Draft, row: TableRow): void {
   addTexts(draft.titles, ...texts(row, HEADS.title))
   for (const head of HEADS.born)
-    addBirth(draft, ...several(row.cell(head)).flatMap(cell => partialDates(cell, { serials: true })))
+    addBirth(draft, ...splitValues(row.cell(head)).flatMap(cell => partialDates(cell, { serials: true })))
   addTexts(draft.placesOfBirth, ...texts(row, HEADS.place))
   for (const country of texts(row, HEADS.nationality)) addCountry(draft, 'nationalities', country)
   for (const passport of texts(row, HEADS.passport))
@@ -171,7 +171,7 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
       const japanese = HEADS.japanese.flatMap(head => namesOf(row.cell(head)))
       if (english.length + japanese.length === 0) continue
       const hash = hashedId(...english, ...japanese)
-      const own = cleaned(row.cell('番号')) ?? hash
+      const own = cleanText(row.cell('番号')) ?? hash
       const used = (ids.get(own) ?? 0) + 1
       ids.set(own, used)
       const draft = draftOf(used === 1 ? own : `${own}#${used}`, typeOf(row))
@@ -181,8 +181,8 @@ async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGen
       addTexts(draft.programs, row.title, row.cell('区分'))
       Object.assign(
         draft,
-        optional('listedOn', dayOf(cleaned(row.cell(...HEADS.listedOn)), { serials: true })),
-        optional('updatedOn', dayOf(cleaned(row.cell(...HEADS.updatedOn)), { serials: true })),
+        optional('listedOn', dayOf(cleanText(row.cell(...HEADS.listedOn)), { serials: true })),
+        optional('updatedOn', dayOf(cleanText(row.cell(...HEADS.updatedOn)), { serials: true })),
       )
       const entry = entryOf(draft)
       if (entry) yield entry

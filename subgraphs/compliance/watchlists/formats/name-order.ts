@@ -1,5 +1,5 @@
 import type { EntryType, NameKind } from '#compliance/watchlists/entry.ts'
-import { cleaned, isOriginalScript, joined } from '#compliance/watchlists/text.ts'
+import { cleanText, isOriginalScript, joined } from '#compliance/watchlists/text.ts'
 import { type Draft, addName } from './draft.ts'
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq|ph\.?d|m\.?d)\.?$/iu
@@ -11,7 +11,7 @@ export function addSurnameFirst(
   text: string | undefined,
   kind: NameKind,
 ): void {
-  const name = cleaned(text)
+  const name = cleanText(text)
   if (name === undefined) return
   const [family, ...rest] = name.split(/\s*,\s*/u)
   if (type !== 'INDIVIDUAL' || rest.length === 0) return addName(draft, name, kind)
@@ -40,7 +40,7 @@ export function addGivenAndFamily(
   const text = isFamilyFirst ? joined(' ', family, given) : joined(' ', given, family)
   addName(draft, text, kind, {
     parts:
-      cleaned(given) === undefined
+      cleanText(given) === undefined
         ? []
         : [
             ['GIVEN', given],

@@ -1,7 +1,7 @@
 import { csvRecords, csvRows } from '#compliance/watchlists/csv.ts'
 import { type SourceFile, malformedList } from '#compliance/watchlists/entry.ts'
 import { jsonItems, stringOf } from '#compliance/watchlists/json.ts'
-import { cleaned, joined } from '#compliance/watchlists/text.ts'
+import { cleanText, joined } from '#compliance/watchlists/text.ts'
 import { sheetsOf } from '#compliance/watchlists/xlsx.ts'
 
 /** A row of a list published as a table, with cells by column heading. */
@@ -20,7 +20,7 @@ export const headKey = (text: string): string => text.normalize('NFKC').replace(
 const rowBy = (values: ReadonlyMap<string, string>, rest: Omit<TableRow, 'cell'>): TableRow => ({
   ...rest,
   cell: (...heads) =>
-    heads.map(head => values.get(headKey(head))).find(value => cleaned(value) !== undefined),
+    heads.map(head => values.get(headKey(head))).find(value => cleanText(value) !== undefined),
 })
 
 interface TableShape {
@@ -63,7 +63,7 @@ async function* jsonRows(file: SourceFile, { isHeader }: TableShape): AsyncGener
       throw malformedList(`${file.name} row 1 has none of the columns of this list.`)
     yield rowBy(values, {
       sheet: stringOf(item.sheet) ?? '',
-      title: cleaned(stringOf(item.title)),
+      title: cleanText(stringOf(item.title)),
       where: `row ${number}`,
     })
   }

@@ -14,8 +14,8 @@ import {
   type SourceFile,
   type WatchlistEntry,
 } from '#compliance/watchlists/entry.ts'
-import { enumerated, joined, splitOutside } from '#compliance/watchlists/text.ts'
-import { type XmlElement, all, textsOf, textOf } from '#compliance/watchlists/xml.ts'
+import { splitEnumeration, joined, splitOutside } from '#compliance/watchlists/text.ts'
+import { type XmlElement, elementsAt, textsOf, textOf } from '#compliance/watchlists/xml.ts'
 import { unbracketed } from './bracketed.ts'
 import {
   type Draft,
@@ -29,11 +29,11 @@ import {
   entryOf,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
-import { required, xmlEntries } from './xml-entries.ts'
+import { requiredText, xmlEntries } from './xml-entries.ts'
 
 const NAMES = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME', 'FIFTH_NAME', 'SIXTH_NAME'] as const
 
@@ -46,7 +46,7 @@ const QUALITIES: Readonly<Record<string, NameKind>> = {
 
 /** The aliases of a cell, separated by semicolons or enumerated a), b). */
 export const aliasesOf = (cell: string | undefined): string[] =>
-  enumerated(cell ?? '')
+  splitEnumeration(cell ?? '')
     .flatMap(item => splitOutside(item, ';；'))
     .flatMap(unbracketed)
 
@@ -54,7 +54,7 @@ function addNames(draft: Draft, element: XmlElement, alias: string): void {
   const parts = NAMES.map(part => textOf(element, part)).filter(part => part !== undefined)
   // The list does not mark the family name among the parts.
   addName(draft, parts.join(' '), 'PRIMARY')
-  for (const found of all(element, alias)) {
+  for (const found of elementsAt(element, alias)) {
     const kind = QUALITIES[textOf(found, 'QUALITY')?.toLowerCase() ?? ''] ?? 'STRONG_ALIAS'
     for (const name of aliasesOf(found.children.find(child => child.name === 'ALIAS_NAME')?.text))
       addName(draft, name, kind)
@@ -93,8 +93,8 @@ function addDocument(draft: Draft, document: XmlElement): void {
 
 /** Some aliases are separate identities with their own date and place of birth. */
 function addBirths(draft: Draft, element: XmlElement): void {
-  addBirth(draft, ...all(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf))
-  for (const alias of all(element, 'INDIVIDUAL_ALIAS')) {
+  addBirth(draft, ...elementsAt(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf))
+  for (const alias of elementsAt(element, 'INDIVIDUAL_ALIAS')) {
     addBirth(draft, ...partialDates(textOf(alias, 'DATE_OF_BIRTH')))
     addTexts(
       draft.placesOfBirth,
@@ -104,12 +104,12 @@ function addBirths(draft: Draft, element: XmlElement): void {
 }
 
 function addPlaces(draft: Draft, element: XmlElement, prefix: string): void {
-  for (const place of all(element, `${prefix}_PLACE_OF_BIRTH`))
+  for (const place of elementsAt(element, `${prefix}_PLACE_OF_BIRTH`))
     addTexts(
       draft.placesOfBirth,
       joined(', ', textOf(place, 'CITY'), textOf(place, 'STATE_PROVINCE'), textOf(place, 'COUNTRY')),
     )
-  for (const address of all(element, `${prefix}_ADDRESS`)) {
+  for (const address of elementsAt(element, `${prefix}_ADDRESS`)) {
     const lines = ['STREET', 'CITY', 'STATE_PROVINCE', 'ZIP_CODE'].map(line => textOf(address, line))
     addAddress(draft, lines, textOf(address, 'COUNTRY'))
     const note = textOf(address, 'NOTE')
@@ -122,7 +122,7 @@ function addPlaces(draft: Draft, element: XmlElement, prefix: string): void {
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
   const type: EntryType = element.name === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'ORGANIZATION'
-  const draft = draftOf(required(file, element, 'DATAID'), type)
+  const draft = draftOf(requiredText(file, element, 'DATAID'), type)
   addNames(draft, element, `${element.name}_ALIAS`)
   addTexts(draft.programs, textOf(element, 'UN_LIST_TYPE'))
   addTexts(draft.references, textOf(element, 'REFERENCE_NUMBER'))
@@ -130,7 +130,7 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   for (const country of textsOf(element, 'NATIONALITY/VALUE')) addCountry(draft, 'nationalities', country)
   addBirths(draft, element)
   addPlaces(draft, element, element.name)
-  for (const document of all(element, `${element.name}_DOCUMENT`)) addDocument(draft, document)
+  for (const document of elementsAt(element, `${element.name}_DOCUMENT`)) addDocument(draft, document)
   const comments = textOf(element, 'COMMENTS1')
   addTexts(draft.remarks, comments)
   const updates = textsOf(element, 'LAST_DAY_UPDATED/VALUE')
@@ -138,7 +138,10 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
     .filter(day => day !== undefined)
   Object.assign(draft, {
     ...optional('gender', genderOf(textOf(element, 'GENDER'))),
-    ...optional('isDeceased', type === 'INDIVIDUAL' && saysDeceased(comments ?? '') ? true : undefined),
+    ...optional(
+      'isDeceased',
+      type === 'INDIVIDUAL' && isDescribedAsDeceased(comments ?? '') ? true : undefined,
+    ),
     ...optional('listedOn', dayOf(textOf(element, 'LISTED_ON'))),
     ...optional('updatedOn', updates.toSorted().at(-1)),
   })

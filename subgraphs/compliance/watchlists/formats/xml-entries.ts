@@ -16,7 +16,7 @@ export async function* xmlEntries(
 }
 
 /** The text of a mandatory element; throws malformedList when it is missing. */
-export function required(file: SourceFile, element: XmlElement, path: string): string {
+export function requiredText(file: SourceFile, element: XmlElement, path: string): string {
   const text = textOf(element, path)
   if (text === undefined) throw malformedList(`${file.name} has a <${element.name}> without ${path}.`)
   return text

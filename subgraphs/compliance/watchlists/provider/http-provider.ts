@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10 * 60_000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const HEAD_BYTES_MAX = 16_384
 
-interface Way extends Required<HttpProviderOptions> {
+interface RequestOptions extends Required<HttpProviderOptions> {
   readonly signal: AbortSignal
 }
 
@@ -40,7 +40,7 @@ export function httpProvider({
 }: HttpProviderOptions): ListProvider {
   return {
     async fetch(address, folder, known, signal) {
-      const way = {
+      const request = {
         ...options,
         bytesMax,
         timeoutMs,
@@ -48,25 +48,25 @@ export function httpProvider({
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       }
       try {
-        const response = await responded(address, known, way)
+        const response = await fetchFollowingRedirects(address, known, request)
         return 'message' in response
-          ? failed(late(way) ?? response.message)
-          : await taken(response, nameIn(address), folder, way)
+          ? failed(timeoutMessage(request) ?? response.message)
+          : await saveFile(response, nameIn(address), folder, request)
       } catch (error) {
         signal.throwIfAborted()
-        return failed(late(way) ?? saysOf(error))
+        return failed(timeoutMessage(request) ?? messageOf(error))
       }
     },
   }
 }
 
-const late = ({ signal, timeoutMs }: Way): string | undefined =>
+const timeoutMessage = ({ signal, timeoutMs }: RequestOptions): string | undefined =>
   signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : undefined
 
-async function responded(
+async function fetchFollowingRedirects(
   address: string,
   { etag, lastModified }: Validators,
-  way: Way,
+  options: RequestOptions,
 ): Promise<IncomingMessage | ValidationIssue> {
   const headers = {
     ...(etag !== undefined && { 'If-None-Match': etag }),
@@ -74,12 +74,12 @@ async function responded(
   }
   let url = address
   for (let redirects = 0; ; redirects++) {
-    const response = await asked(url, headers, way)
+    const response = await sendRequest(url, headers, options)
     if ('message' in response) return response
     const to = REDIRECTS.has(response.statusCode!) ? response.headers.location : undefined
     if (to === undefined) return response
     response.destroy()
-    if (redirects === way.redirectsMax)
+    if (redirects === options.redirectsMax)
       return {
         message:
           redirects === 0
@@ -95,10 +95,10 @@ async function responded(
 }
 
 /** Sends one request over a connection whose IP address was checked before. */
-async function asked(
+async function sendRequest(
   address: string,
   headers: Readonly<Record<string, string>>,
-  { allowsLoopback, timeoutMs, means, signal }: Way,
+  { allowsLoopback, timeoutMs, means, signal }: RequestOptions,
 ): Promise<IncomingMessage | ValidationIssue> {
   const rules = { httpsOnly: false, allowsLoopback }
   const target = targetOf(address, rules)
@@ -134,11 +134,11 @@ async function asked(
   })
 }
 
-async function taken(
+async function saveFile(
   response: IncomingMessage,
   name: string,
   folder: string,
-  { bytesMax, signal }: Way,
+  { bytesMax, signal }: RequestOptions,
 ): Promise<Fetched> {
   if (response.statusCode !== 200) {
     response.destroy()
@@ -176,7 +176,7 @@ const nameIn = (address: string): string =>
     ?.replaceAll(/[^\w.-]/gu, '_')
     .slice(-100) ?? 'list'
 
-function saysOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   return `the download from the publisher failed (${code ?? message ?? 'unknown'})`.slice(0, 300)
 }

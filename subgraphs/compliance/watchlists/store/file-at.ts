@@ -9,7 +9,7 @@ import { type SourceFile, malformedList } from '#compliance/watchlists/entry.ts'
 export async function fileAt(path: string, name = basename(path)): Promise<SourceFile> {
   if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file.`)
   const isPacked = await isGzip(path)
-  return { name, open: () => (isPacked ? unpacked(path, name) : createReadStream(path)) }
+  return { name, open: () => (isPacked ? unpack(path, name) : createReadStream(path)) }
 }
 
 /** Recognises gzip by its first bytes, since file names are unreliable. */
@@ -23,7 +23,7 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-async function* unpacked(path: string, name: string): AsyncGenerator<Uint8Array> {
+async function* unpack(path: string, name: string): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip()
   // Errors reach the consumer through the stream, so the promise of the pipeline is ignored.
   pipeline(createReadStream(path), gunzip).catch(() => undefined)

@@ -12,19 +12,19 @@ import {
   publishChangesAlone,
 } from '#compliance/watchlists/formats/pep/follow-the-money.ts'
 import { raiseAlert } from './alerts.ts'
-import { withTiesOf } from './carried-ties.ts'
+import { withTiesOf } from './carry-over-ties.ts'
 import { lockSource } from './lock.ts'
-import { publishedOn } from './published-on.ts'
+import { readPublicationDate } from './publication-date.ts'
 import {
   type Delta,
   type StagedEntry,
   type PublicationForm,
-  compared,
-  hashOfStanding,
+  compareWithActive,
+  hashActiveEntries,
   replaceEntries,
   stage,
 } from './staging.ts'
-import { stored } from './stored.ts'
+import { toStoredEntry } from './stored-entry.ts'
 
 export interface Publication {
   readonly source: ListSource
@@ -82,20 +82,20 @@ export async function importList(
   try {
     return await runInTransaction(async sql => {
       await lockSource(sql, source)
-      return taken(sql, publication)
+      return importPublication(sql, publication)
     })
   } catch (error) {
     if (!isMalformedList(error)) throw error
     const reason = (error as Error).message.slice(0, REASON_MAX)
     return runInTransaction(async sql => {
       await lockSource(sql, source)
-      return { outcome: 'REJECTED', reason, isRepeated: await rejected(sql, publication, reason) }
+      return { outcome: 'REJECTED', reason, isRepeated: await recordRejection(sql, publication, reason) }
     })
   }
 }
 
 /** Checks the signal at every chunk, since parsing one entry can take long. */
-const heeding = ({ name, open }: SourceFile, signal: AbortSignal | undefined): SourceFile => ({
+const abortable = ({ name, open }: SourceFile, signal: AbortSignal | undefined): SourceFile => ({
   name,
   async *open() {
     for await (const chunk of open()) {
@@ -105,20 +105,20 @@ const heeding = ({ name, open }: SourceFile, signal: AbortSignal | undefined): S
   },
 })
 
-async function taken(sql: WorkerSql, publication: Publication): Promise<Imported> {
+async function importPublication(sql: WorkerSql, publication: Publication): Promise<Imported> {
   const { source, at, signal } = publication
-  const files = publication.files.map(file => heeding(file, signal))
+  const files = publication.files.map(file => abortable(file, signal))
   const [active] = await sql<Active>(
     `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`,
     [source],
   )
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
-  const delta = await compared(sql, source, layout.form)
+  const delta = await compareWithActive(sql, source, layout.form)
   if (delta.entries === 0) throw malformedList(`${source}: this list has no entries.`)
   if (!publication.acceptsShrinking) refuseShrunken(source, delta, active)
   if (active && delta.added + delta.removed + delta.changed === 0) {
-    await checked(sql, publication, active.number, layout.form)
+    await recordCheck(sql, publication, active.number, layout.form)
     return { outcome: 'UNCHANGED', version: { ...delta, version: active.version, layout: layout.name } }
   }
   const number = await nextNumber(sql, source)
@@ -139,11 +139,11 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
     delta.added,
     delta.removed,
     delta.changed,
-    await hashOfStanding(sql, source),
+    await hashActiveEntries(sql, source),
     layout.published ?? null,
     at,
   ])
-  await checked(sql, publication, number, layout.form)
+  await recordCheck(sql, publication, number, layout.form)
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
 
@@ -162,7 +162,7 @@ async function layoutOf(
     throw malformedList(
       `${files.map(({ name }) => name).join(', ')}: this is not one of the layouts of ${source} (${FORMATS[source].map(({ name }) => name).join(', ')}).`,
     )
-  const published = await publishedOn(files)
+  const published = await readPublicationDate(files)
   if (format.name !== followTheMoneyLines.name || !(await publishChangesAlone(files)))
     return { name: format.name, form: 'WHOLE', published, entries: storedOf(format.entries(files)) }
   if (!active || active.isDemo)
@@ -178,7 +178,7 @@ async function layoutOf(
 }
 
 async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator<StagedEntry> {
-  for await (const entry of entries) yield stored(entry)
+  for await (const entry of entries) yield toStoredEntry(entry)
 }
 
 function refuseShrunken(source: ListSource, { entries }: Delta, active: Active | undefined): void {
@@ -197,7 +197,7 @@ async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
   return row!.number
 }
 
-const CHECKED: Readonly<Record<PublicationForm, string>> = {
+const RECORD_CHECK: Readonly<Record<PublicationForm, string>> = {
   WHOLE: `insert into compliance.list_sources (source, active_number, last_checked_at, whole_checked_at, tried_at, etag, last_modified) values ($1, $2, $3, $3, $3, $4, $5)
     on conflict (source) do update set active_number = $2, last_checked_at = $3, whole_checked_at = $3, tried_at = $3, etag = $4, last_modified = $5, failing_since = null, failure = null`,
   CHANGES: `update compliance.list_sources set active_number = $2, last_checked_at = $3, tried_at = $3, changes_etag = $4, changes_last_modified = $5, failing_since = null, failure = null
@@ -205,15 +205,19 @@ const CHECKED: Readonly<Record<PublicationForm, string>> = {
 }
 
 /** Records a successful check of the source, with or without changes. */
-const checked = (
+const recordCheck = (
   sql: WorkerSql,
   { source, at, etag, lastModified }: Publication,
   number: number,
   form: PublicationForm,
-): Promise<unknown> => sql(CHECKED[form], [source, number, at, etag ?? null, lastModified ?? null])
+): Promise<unknown> => sql(RECORD_CHECK[form], [source, number, at, etag ?? null, lastModified ?? null])
 
 /** Records a rejection with its reason, once per series of equal reasons; returns true when it was already recorded. */
-async function rejected(sql: WorkerSql, { source, at }: Publication, reason: string): Promise<boolean> {
+async function recordRejection(
+  sql: WorkerSql,
+  { source, at }: Publication,
+  reason: string,
+): Promise<boolean> {
   const [last] = await sql<{ status: string; reason: string | null }>(
     'select status, reject_reason as reason from compliance.list_versions where source = $1 order by number desc limit 1',
     [source],

@@ -12,10 +12,10 @@ export interface VersionedKey extends EntryKey {
   readonly version: string
 }
 
-const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
-  from unnest($1::text[], $2::text[], $3::text[]) as asked (source, entry_id, version)
-  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'
-  join compliance.list_entries entry on entry.source = asked.source and entry.entry_id = asked.entry_id
+const ENTRIES = `select wanted.source, wanted.entry_id as "entryId", entry.content
+  from unnest($1::text[], $2::text[], $3::text[]) as wanted (source, entry_id, version)
+  join compliance.list_versions published on published.source = wanted.source and published.version = wanted.version and published.status <> 'REJECTED'
+  join compliance.list_entries entry on entry.source = wanted.source and entry.entry_id = wanted.entry_id
     and entry.since <= published.number and (entry.until is null or entry.until > published.number)`
 
 export const keyOf = ({ source, entryId }: EntryKey): string => `${source} ${entryId}`

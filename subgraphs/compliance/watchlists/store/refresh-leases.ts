@@ -19,7 +19,7 @@ export interface DueSource {
 }
 
 /** One refresh: of the complete list, or of its daily changes. */
-export interface Look {
+export interface ClaimedRefresh {
   readonly source: ListSource
   readonly isWhole: boolean
   readonly addresses: readonly string[]
@@ -105,7 +105,7 @@ export async function claimRefresh(
   watchlists: WatchlistSettings,
   source: ListSource,
   at: Date,
-): Promise<Look | undefined> {
+): Promise<ClaimedRefresh | undefined> {
   const { wholeBefore, hasChanges } = termsOf(source, watchlists, at)
   await sql(ADD, [source])
   const [row] = await sql<Claimed>(CLAIM, [source, ...commonTerms(at), wholeBefore, hasChanges, at])

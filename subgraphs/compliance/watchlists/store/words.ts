@@ -8,21 +8,22 @@ const WORDS_MAX = 400
 const LENGTH_MAX = 100
 
 /** Removes what PostgreSQL cannot store in a text: NUL characters and lone surrogates. */
-export const keepable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
-const cut = (word: string): string => (word.length <= LENGTH_MAX ? word : keepable(word.slice(0, LENGTH_MAX)))
+const truncate = (word: string): string =>
+  word.length <= LENGTH_MAX ? word : storableText(word.slice(0, LENGTH_MAX))
 
 /** The words of a name as written, with case, accents and apostrophes folded. */
-const written = (name: string): string[] =>
+const writtenWords = (name: string): string[] =>
   nameKey(name)
     .split(' ')
     .filter(word => word !== '')
-    .map(cut)
+    .map(truncate)
 
 const ASCII = /^[\x20-\x7e]*$/
 
 /** The words of each Latin reading of a name; empty for an ASCII name. */
-function read(name: string): string[][] {
+function transliteratedWords(name: string): string[][] {
   if (ASCII.test(name)) return []
   const words = name
     .normalize('NFC')
@@ -31,37 +32,39 @@ function read(name: string): string[][] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(word => word !== '')
   return readingsOf(words)
-    .map(reading => reading.map(({ latin }) => cut(latin)))
+    .map(reading => reading.map(({ latin }) => truncate(latin)))
     .filter(reading => reading.length > 0)
 }
 
 /** Normalises a number or id: lower case, without spaces. */
-const numbered = (text: string): string => cut(text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ''))
+const normaliseNumber = (text: string): string =>
+  truncate(text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ''))
 
 /** Search words of an entry: its ids, its document numbers, and the words of its names as written and as transliterated. */
 export function wordsOfEntry({ id, references, formerIds, identifiers, names }: WatchlistEntry): string[] {
   const numbers = [id, ...references, ...formerIds, ...identifiers.map(({ value }) => value)].map(text =>
-    numbered(keepable(text)),
+    normaliseNumber(storableText(text)),
   )
   const words = names
-    .map(({ text }) => keepable(text))
-    .flatMap(name => [...written(name), ...read(name).flat()])
+    .map(({ text }) => storableText(text))
+    .flatMap(name => [...writtenWords(name), ...transliteratedWords(name).flat()])
   return [...new Set([...numbers, ...words])].filter(word => word !== '').slice(0, WORDS_MAX)
 }
 
-const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll(`'`, `''`)}'`
+const quoteLexeme = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll(`'`, `''`)}'`
 
 /** A single letter matches only as a whole word, since as a prefix it would match too many names. */
-const begins = (word: string): string => (/^[a-z0-9]$/.test(word) ? quoted(word) : `${quoted(word)}:*`)
+const begins = (word: string): string =>
+  /^[a-z0-9]$/.test(word) ? quoteLexeme(word) : `${quoteLexeme(word)}:*`
 
 /**
  * The tsquery for entries with words that start with all words of the query, as written or as transliterated, or with a number that
  * starts with it; undefined when the query has no searchable text.
  */
 export function tsQueryOf(query: string): string | undefined {
-  const ways = [written(query), ...read(query)].filter(words => words.length > 0)
+  const ways = [writtenWords(query), ...transliteratedWords(query)].filter(words => words.length > 0)
   if (ways.length === 0) return undefined
-  return [...ways.map(words => [...new Set(words)].map(begins).join(' & ')), begins(numbered(query))]
+  return [...ways.map(words => [...new Set(words)].map(begins).join(' & ')), begins(normaliseNumber(query))]
     .map(way => `(${way})`)
     .join(' | ')
 }

@@ -16,7 +16,7 @@ const BEGINNING: RecordKey = { transactionId: '00000000-0000-0000-0000-000000000
 export interface Membership {
   /** Adds the records of a block, and reads about as many rows. */
   add(keys: readonly RecordKey[]): Promise<void>
-  /** Reads the remaining rows. Returns the keys of records without a row of their own, and of rows without a record. */
+  /** Reads the remaining rows. Returns the keys of records without a row, duplicates included, and of rows without a record. */
   finish(): Promise<{ readonly records: ReadonlySet<string>; readonly rows: ReadonlySet<string> }>
 }
 
@@ -27,15 +27,15 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
     rowsOf(after => sql(STATUSES, [workspaceId, after.transactionId, after.historySequence])),
   ]
 
-  function pair(key: string, mine: Set<string>, others: Set<string>): void {
-    if (!others.delete(key)) mine.add(key)
-    if (mine.size > WAITING_MAX)
+  function pair(key: string, own: Set<string>, others: Set<string>): void {
+    if (!others.delete(key)) own.add(key)
+    if (own.size > WAITING_MAX)
       throw new Error(
         `More than ${WAITING_MAX} records of the hash chain and rows of the ledger do not belong together.`,
       )
   }
 
-  async function readOn(): Promise<boolean> {
+  async function readNextPages(): Promise<boolean> {
     const pages = await Promise.all(scans.map(scan => scan.next()))
     for (const { value } of pages) for (const key of value ?? []) pair(keyText(key), rows, records)
     return pages.some(({ done }) => done !== true)
@@ -48,10 +48,10 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
         if (records.has(keyText(key))) records.add(`${keyText(key)} again`)
         else pair(keyText(key), records, rows)
       }
-      while (records.size > PAGE && (await readOn()));
+      while (records.size > PAGE && (await readNextPages()));
     },
     async finish() {
-      while (await readOn());
+      while (await readNextPages());
       return { records, rows }
     },
   }

@@ -74,13 +74,13 @@ const WRITTEN: Readonly<Record<Form, (column: string) => string>> = {
 }
 
 /** All columns as one JSON array of strings: reading it takes half the time of separate columns, and `json_build_array` takes a third longer. */
-const selected = (fields: Readonly<Record<string, Form>>): string =>
+const selectList = (fields: Readonly<Record<string, Form>>): string =>
   `array_to_json(array[${Object.entries(fields)
     .map(([name, form]) => WRITTEN[form](name))
     .join(', ')}])::text as fields`
 
-const TRANSACTIONS = `select ${selected(TRANSACTION_FIELDS)} from core.transactions where workspace_id = $1 and id = any($2::uuid[])`
-const STATUSES = `select ${selected(STATUS_FIELDS)} from core.transaction_history
+const TRANSACTIONS = `select ${selectList(TRANSACTION_FIELDS)} from core.transactions where workspace_id = $1 and id = any($2::uuid[])`
+const STATUSES = `select ${selectList(STATUS_FIELDS)} from core.transaction_history
   where workspace_id = $1 and (transaction_id, sequence) in (select * from unnest($2::uuid[], $3::integer[]))`
 
 /** A ledger row in the form that the chain hashes. */

@@ -16,7 +16,7 @@ const STATUSES = `select transaction_id as "transactionId", sequence as "history
   where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`
 
 /** The next transactions of the scan, ordered by id, each followed by its status changes. */
-export async function nextScanned(
+export async function readNextScanned(
   sql: Sql,
   workspaceId: string,
   scannedTo: string | null,
@@ -82,7 +82,7 @@ export async function takeQueued(
   )
   const taken = entries.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0)
   return {
-    keys: await notScanned(sql, workspaceId, scanUntil, keys),
+    keys: await excludeScanned(sql, workspaceId, scanUntil, keys),
     isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX,
   }
 }
@@ -99,7 +99,7 @@ const SCANNED = `with wanted as (
   select id as "transactionId", sequence as "historySequence" from wanted where (id, sequence) in (select id, sequence from sealed)`
 
 /** Excludes transactions that the scan added before they were queued. */
-async function notScanned(
+async function excludeScanned(
   sql: Sql,
   workspaceId: string,
   scanUntil: string | null,

@@ -4,7 +4,7 @@ import { HASH_BYTES } from '#core/rules/chain-record.ts'
 import type { ChainDiscrepancy, LedgerBlock } from './block.ts'
 import { createMembership } from './membership.ts'
 import { keyText, type RecordKey } from './rows.ts'
-import { beginningOf, checkedBlocks } from './checked-blocks.ts'
+import { beginningOf, checkBlocks } from './check-blocks.ts'
 
 /** A chain head that was recorded earlier, and its source. */
 export interface NotedHead {
@@ -58,7 +58,7 @@ interface StoredChain {
 }
 
 /** Collects mismatches: all are counted, only the first are stored. */
-function collector() {
+function createCollector() {
   const discrepancies: ChainDiscrepancy[] = []
   let broken = 0
   return {
@@ -70,7 +70,7 @@ function collector() {
   }
 }
 
-type Collector = ReturnType<typeof collector>
+type Collector = ReturnType<typeof createCollector>
 
 const discrepancy = (
   kind: ChainDiscrepancy['kind'],
@@ -87,13 +87,13 @@ export async function verifyChain(
   workspaceId: string,
   { heads, onProgress }: VerifyOptions,
 ): Promise<ChainReport> {
-  const chain = await storedChain(sql, workspaceId)
-  const found = collector()
-  const noted = headChecks(heads, found)
+  const chain = await readStoredChain(sql, workspaceId)
+  const found = createCollector()
+  const noted = createHeadChecks(heads, found)
   const membership = createMembership(sql, workspaceId)
   const missing = new Set<string>()
   let end = beginningOf(workspaceId)
-  for await (const { block, end: reached, discrepancies } of checkedBlocks(sql, workspaceId, end)) {
+  for await (const { block, end: reached, discrepancies } of checkBlocks(sql, workspaceId, end)) {
     if (block.firstPosition > chain.position) break
     end = reached
     for (const each of discrepancies) found.add(each)
@@ -143,7 +143,7 @@ export async function verifyChain(
   }
 }
 
-async function storedChain(sql: Sql, workspaceId: string): Promise<StoredChain> {
+async function readStoredChain(sql: Sql, workspaceId: string): Promise<StoredChain> {
   const [row] = await sql<{ position: string } & Omit<StoredChain, 'position'>>(CHAIN, [workspaceId])
   if (row) return { ...row, position: BigInt(row.position) }
   // The first block of an existing ledger is pending; it will contain all existing rows.
@@ -157,12 +157,12 @@ async function storedChain(sql: Sql, workspaceId: string): Promise<StoredChain> 
 }
 
 /** Compares recorded heads with the chain, block by block. */
-function headChecks(heads: readonly NotedHead[], found: Collector) {
+function createHeadChecks(heads: readonly NotedHead[], found: Collector) {
   const due = heads.toSorted((a, b) => (a.position < b.position ? -1 : 1))
   let [next, agreeing] = [0, 0]
   let agreed = 0n
 
-  function judge({ position, hash, source }: NotedHead, actual: string | undefined): void {
+  function checkHead({ position, hash, source }: NotedHead, actual: string | undefined): void {
     if (actual === hash.toLowerCase()) {
       agreeing += 1
       agreed = position
@@ -184,7 +184,7 @@ function headChecks(heads: readonly NotedHead[], found: Collector) {
     compare({ firstPosition, keys, recordHashes }: LedgerBlock): void {
       for (; next < due.length && due[next]!.position < firstPosition + BigInt(keys.length); next++) {
         const index = Number(due[next]!.position - firstPosition)
-        judge(
+        checkHead(
           due[next]!,
           index < 0
             ? undefined
@@ -193,7 +193,7 @@ function headChecks(heads: readonly NotedHead[], found: Collector) {
       }
     },
     finish(): void {
-      for (; next < due.length; next++) judge(due[next]!, undefined)
+      for (; next < due.length; next++) checkHead(due[next]!, undefined)
     },
     agreeing: () => agreeing,
   }

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#core/events.ts'
-import { rememberSuspension, type Suspension } from '#core/ledger/suspended-customers.ts'
+import { recordSuspension, type Suspension } from '#core/ledger/suspended-customers.ts'
 import { ACCOUNT_COLUMNS, type AccountRow } from '#core/queries/accounts.ts'
 import type { AccountRestriction } from '#core/rules/account.ts'
 import { restrictedByStaff } from '#core/rules/suspension.ts'
@@ -18,7 +18,7 @@ const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
 export const applySuspension = command(
   async (tx, suspension: Suspension): Promise<void> => {
     allow(tx.actor, { kinds: ['platform'] })
-    if (!(await rememberSuspension(tx, suspension))) return
+    if (!(await recordSuspension(tx, suspension))) return
     const { customerId, isSuspended } = suspension
     const reason = isSuspended ? 'Its customer was suspended' : 'Its customer was activated'
     for (const account of await tx.sql<AccountRow>(LOCK, [

@@ -62,7 +62,7 @@ export async function changeAccount(
     closedAt,
     version: row!.version,
   }
-  await rememberChange(tx, account, {
+  await recordChange(tx, account, {
     change,
     statusBefore: before.status,
     restrictionBefore: before.restriction,
@@ -72,13 +72,16 @@ export async function changeAccount(
   return account
 }
 
-type Remembered = Pick<Row<typeof AccountChange>, 'change' | 'statusBefore' | 'restrictionBefore' | 'reason'>
+type ChangeDetails = Pick<
+  Row<typeof AccountChange>,
+  'change' | 'statusBefore' | 'restrictionBefore' | 'reason'
+>
 
 /** Writes the account's state, the actor and the reason to its history. */
-export async function rememberChange(
+export async function recordChange(
   tx: Tx,
   { workspaceId, id: accountId, version, status, restriction }: AccountRow,
-  remembered: Remembered,
+  details: ChangeDetails,
 ): Promise<void> {
   await tx.sql(
     ADD_CHANGE,
@@ -88,7 +91,7 @@ export async function rememberChange(
       version,
       status,
       restriction,
-      ...remembered,
+      ...details,
       actorKind: tx.actor.kind,
       actorId: tx.actor.subjectId,
       at: tx.now(),

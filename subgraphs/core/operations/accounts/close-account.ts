@@ -22,7 +22,7 @@ const REMITTANCE_UNDER_WAY = `select exists (select 1 from core.holds hold
     select 1 from core.remittance_bookings ended where ended.workspace_id = $1 and ended.transfer_id = hold.id and ended.step <> 'FUNDED')) as pending`
 
 /** The reason why a locked account cannot be closed, as a sentence; undefined where it can. */
-export async function whatIsOn(
+export async function obstacleToClosing(
   tx: Tx,
   { id, balanceMinor, unclearedMinor, currency }: AccountRow,
 ): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export async function whatIsOn(
 export const closeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'manager')
   const account = await lockAccount(tx, id, 'CLOSED')
-  const obstacle = await whatIsOn(tx, account)
+  const obstacle = await obstacleToClosing(tx, account)
   if (obstacle !== undefined) throw refuse('ACCOUNT_NOT_EMPTY', { message: obstacle })
 
   return changeAccount(tx, account, {

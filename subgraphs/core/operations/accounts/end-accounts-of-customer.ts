@@ -1,12 +1,12 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#core/events.ts'
-import { rememberClosed } from '#core/ledger/closed-customers.ts'
+import { recordClosed } from '#core/ledger/closed-customers.ts'
 import { ACCOUNT_COLUMNS, type AccountRow } from '#core/queries/accounts.ts'
 import { CHANGES_FROM, type AccountStatus } from '#core/rules/account.ts'
 import { restrictedByStaff } from '#core/rules/suspension.ts'
 import { changeAccount } from './change-account.ts'
-import { whatIsOn } from './close-account.ts'
+import { obstacleToClosing } from './close-account.ts'
 
 const REASON = 'The customer was closed'
 
@@ -22,11 +22,15 @@ const CLOSED_FROM: readonly AccountStatus[] = CHANGES_FROM.CLOSED
 export const endAccountsOfCustomer = command(
   async (tx, { customerId }: { customerId: string }): Promise<void> => {
     allow(tx.actor, { kinds: ['platform'] })
-    await rememberClosed(tx, customerId)
-    for (const account of await tx.sql<AccountRow>(LOCK, [tx.actor.workspaceId, customerId, tx.now()])) {
+    await recordClosed(tx, customerId)
+    for (const account of await tx.sql<AccountRow>(LOCK, [
+      tx.actor.workspaceId,
+      customerId,
+      tx.now(),
+    ])) {
       if (
         CLOSED_FROM.includes(account.status as AccountStatus) &&
-        (await whatIsOn(tx, account)) === undefined
+        (await obstacleToClosing(tx, account)) === undefined
       )
         await changeAccount(tx, account, {
           change: 'CLOSED',

@@ -18,7 +18,7 @@ import type { AccountType } from '#core/rules/account.ts'
 import { nameKey } from '#core/rules/name-key.ts'
 import { accountNumber, SERIAL_MAX } from '#core/rules/nuban.ts'
 import { admitRole } from '#core/rules/rights.ts'
-import { rememberChange } from './change-account.ts'
+import { recordChange } from './change-account.ts'
 
 export interface OpenAccount {
   readonly customerId: string
@@ -38,9 +38,9 @@ const BANK_CODE = 'select bank_code as "bankCode" from core.policies where works
 const ADD = insertOf(Account, 'account')
 
 /** Opens an account for a customer, ready for use. The account copies the product's minimum balance and overdraft limit. */
-export const openAccount = command({ prepare: prepared, write: open })
+export const openAccount = command({ prepare: prepareOpening, write: writeAccount })
 
-async function prepared(ctx: Context, { customerId, ...wanted }: OpenAccount): Promise<Opening> {
+async function prepareOpening(ctx: Context, { customerId, ...wanted }: OpenAccount): Promise<Opening> {
   admitRole(ctx.actor, 'officer')
   const product = await productFor(ctx, wanted)
   const holder = await holderOf(ctx, customerId)
@@ -74,7 +74,7 @@ async function productFor(
   return product
 }
 
-async function open(
+async function writeAccount(
   tx: Tx,
   { customerId, accountName }: OpenAccount,
   { holder, product, serial }: Opening,
@@ -117,7 +117,7 @@ async function open(
     closedAt: null,
   }
   await tx.sql(ADD, valuesOf(Account, account))
-  await rememberChange(tx, account, {
+  await recordChange(tx, account, {
     change: 'OPENED',
     statusBefore: null,
     restrictionBefore: null,

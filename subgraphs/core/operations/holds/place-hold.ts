@@ -70,7 +70,7 @@ const insertHold = command({
       createdAt: tx.now(),
       updatedAt: tx.now(),
     }
-    await inserted(tx, hold)
+    await insertHoldRow(tx, hold)
     await countHeld(tx, accountId, amountMinor)
     publishHold(tx, events.hold_created, hold, account!.customerId)
     return hold
@@ -92,7 +92,7 @@ function refuseStopped({ status, restriction }: AccountRow, type: HoldType): voi
   if (restriction === 'PND' || restriction === 'FULL') throw refuse('POST_NO_DEBIT')
 }
 
-async function inserted(tx: Tx, hold: HoldRow): Promise<void> {
+async function insertHoldRow(tx: Tx, hold: HoldRow): Promise<void> {
   try {
     await tx.sql(INSERT, valuesOf(Hold, hold))
   } catch (error) {

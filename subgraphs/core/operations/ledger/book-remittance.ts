@@ -25,7 +25,7 @@ interface Prepared {
 const MARK = `insert into core.remittance_bookings (workspace_id, transfer_id, step, currency, clearing_minor, booked_at)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`
 
-const WAS_TAKEN = `select 1 from core.remittance_bookings where workspace_id = $1 and transfer_id = $2 and step = 'FUNDED'`
+const WAS_FUNDED = `select 1 from core.remittance_bookings where workspace_id = $1 and transfer_id = $2 and step = 'FUNDED'`
 
 const book = command(
   {
@@ -51,7 +51,7 @@ const book = command(
 
     async write(tx, transfer, { legs, postings, withoutWallet }): Promise<void> {
       const [wallet] = await lockAccounts(tx, transfer.walletId === null ? [] : [transfer.walletId])
-      if (!(await wasThere(tx, transfer))) return
+      if (!(await isBookable(tx, transfer))) return
       const { workspaceId } = tx.actor
       const [isFirst] = await tx.sql(MARK, [
         workspaceId,
@@ -69,8 +69,8 @@ const book = command(
 )
 
 /** A remittance that ended before its funding was published is not booked, unless an account of this ledger paid for it. */
-const wasThere = async ({ sql, actor }: Tx, { id, fundedAt, walletId }: BookedTransfer): Promise<boolean> =>
-  fundedAt !== null || (walletId !== null && (await sql(WAS_TAKEN, [actor.workspaceId, id])).length > 0)
+const isBookable = async ({ sql, actor }: Tx, { id, fundedAt, walletId }: BookedTransfer): Promise<boolean> =>
+  fundedAt !== null || (walletId !== null && (await sql(WAS_FUNDED, [actor.workspaceId, id])).length > 0)
 
 /** A leg as a posting. Restrictions on the sender's account do not block a refund. */
 export async function remittancePosting(

@@ -1,6 +1,6 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
-import { nextScanned, takeQueued, type WaitingRecord } from '#core/ledger/chain/source.ts'
+import { readNextScanned, takeQueued, type WaitingRecord } from '#core/ledger/chain/source.ts'
 import { endOf, sealBlock, type ChainEnd } from '#core/ledger/chain/block.ts'
 import { readChainRows } from '#core/ledger/chain/rows.ts'
 import { ENCODING, genesisHash } from '#core/rules/chain-record.ts'
@@ -45,7 +45,7 @@ export const sealLedger = command(
       await append(tx, chain, waiting, chain)
       return waiting.isMore
     }
-    const waiting = await nextScanned(tx.sql, workspaceId, chain.scannedTo, chain.scanUntil)
+    const waiting = await readNextScanned(tx.sql, workspaceId, chain.scannedTo, chain.scanUntil)
     const scannedTo = waiting.keys.at(-1)?.transactionId ?? chain.scannedTo
     await append(tx, chain, waiting, { scannedTo, isScanned: !waiting.isMore })
     return true

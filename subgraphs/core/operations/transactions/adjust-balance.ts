@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { isId } from '#kernel/id.ts'
-import { knownInitiator } from '#core/clients/identity.ts'
+import { requireInitiator } from '#core/clients/identity.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
@@ -32,10 +32,10 @@ const LOCK = 'select status from core.accounts where workspace_id = $1 and id = 
  * correction cannot credit a closed account or overdraw an account.
  */
 export const adjustBalance = (ctx: Context, input: AdjustBalance): Promise<TransactionRow> =>
-  retryOnStalePricing(ctx, () => adjusted(ctx, input))
+  retryOnStalePricing(ctx, () => bookAdjustment(ctx, input))
 
-const adjusted = command<AdjustBalance, Posting, TransactionRow>({
-  prepare: adjustment,
+const bookAdjustment = command<AdjustBalance, Posting, TransactionRow>({
+  prepare: prepareAdjustment,
   async write(tx, { accountId, direction, reason }, posting) {
     const [account] = await tx.sql<{ status: string }>(LOCK, [tx.actor.workspaceId, accountId])
     if (!account) throw refuse('ACCOUNT_NOT_FOUND')
@@ -55,7 +55,7 @@ const adjusted = command<AdjustBalance, Posting, TransactionRow>({
   },
 })
 
-async function adjustment(
+async function prepareAdjustment(
   ctx: Context,
   { accountId, direction, amount, reason, channel = 'BRANCH', narration, initiatedBy }: AdjustBalance,
 ): Promise<Posting> {
@@ -64,7 +64,7 @@ async function adjustment(
   const { currency, accountType } = account!
   const amountMinor = amountIn(amount, currency)
   const initiator = initiatedBy ?? (isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null)
-  if (initiator !== null) await knownInitiator(ctx, initiator)
+  if (initiator !== null) await requireInitiator(ctx, initiator)
   const policy = await policyOf(ctx)
   const [own, customers] = [
     { id: await systemAccount(ctx, policy, 'ADJUSTMENTS', currency), isSystem: true },

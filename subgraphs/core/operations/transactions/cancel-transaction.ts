@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { events } from '#core/events.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
-import { moveOn } from '#core/ledger/progress.ts'
+import { advanceStatus } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { accountsOf, reversalIdOf, postReversal, planReversal } from '#core/ledger/reversal.ts'
@@ -24,7 +24,7 @@ const cancel = command({
   },
   async write(tx, _, { plan, sides }): Promise<TransactionRow> {
     await lockAccounts(tx, accountsOf(plan))
-    const cancelled = await moveOn(tx, plan.original, {
+    const cancelled = await advanceStatus(tx, plan.original, {
       from: 'PENDING',
       to: 'CANCELLED',
       dueAt: null,

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { knownInitiator } from '#core/clients/identity.ts'
+import { requireInitiator } from '#core/clients/identity.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
 import { pricePosting } from '#core/ledger/price-posting.ts'
@@ -15,7 +15,7 @@ export async function withdraw(ctx: Context, input: CashMovement): Promise<Trans
   const [account] = await cachedAccounts(ctx, [input.accountId])
   const { currency, accountType } = account!
   const amountMinor = amountIn(input.amount, currency)
-  await knownInitiator(ctx, input.initiatedBy)
+  await requireInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy =>
     pricePosting(ctx, policy, {
       accountType,

@@ -39,7 +39,7 @@ export const placeTransferHold = command(
     allow(tx.actor, { kinds: ['service'] })
     const { workspaceId } = tx.actor
     const amountMinor = amountIn(amount, currency)
-    const account = await lockedAccount(tx, accountId)
+    const account = await lockWithCurrentHolds(tx, accountId)
     if (account?.customerId !== customerId) return 'NOT_FOUND'
     if (
       account.currency !== currency ||
@@ -67,7 +67,7 @@ export const placeTransferHold = command(
 )
 
 /** Locks the account and ends its expired holds. */
-async function lockedAccount(
+async function lockWithCurrentHolds(
   { sql, actor: { workspaceId }, now }: Tx,
   id: string,
 ): Promise<AccountRow | undefined> {

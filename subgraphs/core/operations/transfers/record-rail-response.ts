@@ -4,7 +4,7 @@ import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
-import { scheduleNextCheck, moveOn } from '#core/ledger/progress.ts'
+import { scheduleNextCheck, advanceStatus } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import {
@@ -78,19 +78,19 @@ export async function interpretRailResponse(
   ctx: Context,
   transaction: TransactionRow,
   {
-    reply: reply,
-    asked,
+    reply,
+    requestKind,
     rail,
-  }: { reply: RailReply | undefined; asked: 'sent' | 'queried'; rail: RailProvider },
+  }: { reply: RailReply | undefined; requestKind: 'sent' | 'queried'; rail: RailProvider },
 ): Promise<RailResponse> {
   const sides = (await sidesOf(ctx, [transaction]))(transaction)
   if (!reply) return { verdict: 'QUERY', externalReference: null, sides }
   const { code, externalReference } = reply
   const isNeverThere =
-    asked === 'queried' &&
+    requestKind === 'queried' &&
     code === NOT_LOCATED &&
     ctx.now().getTime() - transaction.progress!.processedAt!.getTime() >= rail.arrivesWithinMs
-  const verdict = isNeverThere ? 'FAILED' : verdictOf(code, asked)
+  const verdict = isNeverThere ? 'FAILED' : verdictOf(code, requestKind)
   if (verdict !== 'FAILED') return { verdict, externalReference, sides }
   const failureReason = meaningOfCode(code)
   // The money is returned regardless of the account's status.
@@ -118,7 +118,7 @@ export async function saveRailResponse(
       new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())),
     )
   if (verdict === 'COMPLETED') {
-    const completed = await moveOn(tx, transaction, {
+    const completed = await advanceStatus(tx, transaction, {
       from: 'PROCESSING',
       to: 'COMPLETED',
       dueAt: null,
@@ -129,7 +129,7 @@ export async function saveRailResponse(
     return completed
   }
   await lockAccounts(tx, accountsOf(plan!))
-  const failed = await moveOn(tx, transaction, {
+  const failed = await advanceStatus(tx, transaction, {
     from: 'PROCESSING',
     to: 'FAILED',
     dueAt: null,

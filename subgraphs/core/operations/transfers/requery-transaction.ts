@@ -23,7 +23,7 @@ const requery = command({
     const reply = await settledInTime(() => rail.query(ctx, outgoing))
     return {
       transaction,
-      interpretation: await interpretRailResponse(ctx, transaction, { reply: reply, asked: 'queried', rail }),
+      interpretation: await interpretRailResponse(ctx, transaction, { reply, requestKind: 'queried', rail }),
     }
   },
   write: (tx, _, { transaction, interpretation }) => saveRailResponse(tx, transaction, interpretation),

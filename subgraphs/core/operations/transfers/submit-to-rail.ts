@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '#core/events.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
-import { scheduleNextCheck, moveOn } from '#core/ledger/progress.ts'
+import { scheduleNextCheck, advanceStatus } from '#core/ledger/progress.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { railFor } from '#core/providers/configured.ts'
@@ -22,7 +22,7 @@ import {
 const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 /** Marks a transfer as PROCESSING before it is sent. A process that finds it in this status queries the rail and never sends again. */
-const intend = command({
+const markProcessing = command({
   async prepare(ctx: Context, { id }: { id: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
@@ -51,7 +51,7 @@ const intend = command({
       )
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return scheduleNextCheck(tx, transaction, 'PENDING', takesAt)
-    const submitted = await moveOn(tx, transaction, {
+    const submitted = await advanceStatus(tx, transaction, {
       from: 'PENDING',
       to: 'PROCESSING',
       dueAt: new Date(now.getTime() + REPLIED_MS),
@@ -76,19 +76,19 @@ interface ReceivedReply {
 }
 
 const record = command({
-  prepare: (ctx: Context, { transaction, reply: answer, rail }: ReceivedReply) =>
-    interpretRailResponse(ctx, transaction, { reply: answer, asked: 'sent', rail }),
+  prepare: (ctx: Context, { transaction, reply, rail }: ReceivedReply) =>
+    interpretRailResponse(ctx, transaction, { reply, requestKind: 'sent', rail }),
   write: (tx, { transaction }, railResponse) => saveRailResponse(tx, transaction, railResponse),
 })
 
 /** Submits a transfer to its rail. Only the platform may call it; of two concurrent calls one sends the transfer. */
 export async function submitToRail(ctx: Context, input: { id: string }): Promise<TransactionRow> {
-  const transaction = await intend(ctx, input)
+  const transaction = await markProcessing(ctx, input)
   if (transaction.progress?.status !== 'PROCESSING') return transaction
   const rail = railFor(ctx)!
   const outgoing: OutgoingTransfer = await outgoingOf(ctx, transaction)
   // The process was paused too long: another one may have queried the rail and returned the money.
   if (ctx.now() >= transaction.progress.dueAt!) return transaction
   const reply = await settledInTime(() => rail.send(ctx, outgoing))
-  return retryOnStalePricing(ctx, () => record(ctx, { transaction, reply: reply, rail }))
+  return retryOnStalePricing(ctx, () => record(ctx, { transaction, reply, rail }))
 }

@@ -64,4 +64,4 @@ const refusalIn = (result: PostedOrRefused, posting: Posting): ItemRefusal =>
   result.kind === 'refused' ? itemRefusal(refusalOf(result, posting)) : null
 
 /** The refusal of an item that was rolled back because of other items. */
-export const rolledBack = (): Refusal => refuse('BULK_ROLLED_BACK')
+export const bulkRolledBack = (): Refusal => refuse('BULK_ROLLED_BACK')

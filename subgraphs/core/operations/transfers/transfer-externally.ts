@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { knownInitiator } from '#core/clients/identity.ts'
+import { requireInitiator } from '#core/clients/identity.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
 import { pricePosting } from '#core/ledger/price-posting.ts'
@@ -45,7 +45,7 @@ export async function transferExternally(
     hasRail: railFor(ctx) !== undefined,
   })
   if (refused) throw refused
-  await knownInitiator(ctx, input.initiatedBy)
+  await requireInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy =>
     pricePosting(ctx, policy, {
       accountType: source!.accountType,

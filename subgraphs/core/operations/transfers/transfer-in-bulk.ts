@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { invalid, Refusal, refuse as refuseAnything, type ValidationIssue } from '#kernel/refusals.ts'
 import { amountIssue, toMinor } from '#kernel/money.ts'
-import { knownInitiator } from '#core/clients/identity.ts'
+import { requireInitiator } from '#core/clients/identity.ts'
 import { refuse } from '#core/errors.ts'
 import { knownAccounts } from '#core/ledger/account-cache.ts'
 import { postInOrder, type BulkItemResult, type BulkItem } from '#core/ledger/bulk.ts'
@@ -10,7 +10,7 @@ import { postedTransaction } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { beginBulk } from './begin-bulk.ts'
 import { internalTransferRequest, type TransferInternally } from './transfer-internally.ts'
-import { rolledBack, transferAtomically } from './transfer-atomically.ts'
+import { bulkRolledBack, transferAtomically } from './transfer-atomically.ts'
 
 export interface TransferInBulk {
   readonly items: readonly TransferInternally[]
@@ -32,7 +32,9 @@ export async function transferInBulk(
   const issues = issuesOf(items)
   if (issues.length > 0) throw invalid(issues)
   const requests = await requestsOf(ctx, items)
-  return { items: atomic ? await allOrNone(ctx, requests) : await individually(ctx, requests) }
+  return {
+    items: atomic ? await transferAllOrNone(ctx, requests) : await transferIndividually(ctx, requests),
+  }
 }
 
 function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
@@ -75,7 +77,7 @@ const OF_INITIATORS: ReadonlySet<string> = new Set([
 
 async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | undefined> {
   try {
-    await knownInitiator(ctx, id)
+    await requireInitiator(ctx, id)
     return undefined
   } catch (error) {
     if (error instanceof Refusal && OF_INITIATORS.has(error.code)) return error
@@ -83,7 +85,7 @@ async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | u
   }
 }
 
-async function individually(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
+async function transferIndividually(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
   const bulk = await beginBulk(ctx, undefined)
   const isRepeat = ctx.outcome.replayed
   if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > RESUMABLE_MS)
@@ -96,10 +98,10 @@ async function individually(ctx: Context, items: readonly BulkItem[]): Promise<B
   return results
 }
 
-async function allOrNone(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
+async function transferAllOrNone(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
   const result = await retryOnStalePricing(ctx, () => transferAtomically(ctx, items))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
   return result.refusals.map(refusal =>
-    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : rolledBack(),
+    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : bulkRolledBack(),
   )
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { knownInitiator } from '#core/clients/identity.ts'
+import { requireInitiator } from '#core/clients/identity.ts'
 import { refuse } from '#core/errors.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import { amountIn } from '#core/ledger/amount.ts'
@@ -26,7 +26,7 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   const amountMinor = amountIn(input.amount, input.currency)
   if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
   const [source] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
-  await knownInitiator(ctx, input.initiatedBy)
+  await requireInitiator(ctx, input.initiatedBy)
   return post(ctx, policy =>
     pricePosting(ctx, policy, internalTransferRequest(input, amountMinor, source!.accountType)),
   )

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { CUSTOMER_COLUMNS } from '#identity/queries/customer.ts'
 import type { Customer, StoredCustomer } from '#identity/customer-record.ts'
 import { unreadableIssues } from '#identity/rules/customer.ts'
-import { filled } from '#identity/rules/fill-gaps.ts'
+import { fillGapsOf } from '#identity/rules/fill-gaps.ts'
 import { normalPhone } from '#identity/rules/phone.ts'
 import { openCustomer, sealedColumns } from '#identity/sealed-customer.ts'
 import { addCustomer } from './add-customer.ts'
@@ -32,8 +32,8 @@ const FILL = `
  */
 export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise<Customer> {
   const details = detailsOf(given)
-  const known = await read(tx, given.externalId, '')
-  const after = known && filled(known, details)
+  const known = await readCustomer(tx, given.externalId, '')
+  const after = known && fillGapsOf(known, details)
   const issues = unreadableIssues({ ...details, legalName: null })
   if (issues.length > 0 && unreadableIssues(after ?? known ?? { ...details, legalName: null }).length > 0)
     throw invalid(issues)
@@ -44,7 +44,7 @@ export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise
   )
 }
 
-type Details = Parameters<typeof filled>[1]
+type Details = Parameters<typeof fillGapsOf>[1]
 
 const detailsOf = ({
   firstName,
@@ -64,7 +64,11 @@ const detailsOf = ({
   address: address?.trim() || null,
 })
 
-async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promise<Customer | undefined> {
+async function readCustomer(
+  tx: Tx,
+  externalId: string,
+  lock: '' | ' for update',
+): Promise<Customer | undefined> {
   const { workspaceId } = tx.actor
   const [row] = await tx.sql<StoredCustomer>(READ + lock, [workspaceId, externalId])
   return row && openCustomer(tx.keys, workspaceId, row)
@@ -73,8 +77,8 @@ async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promi
 /** Encrypted values cannot be compared in SQL, so the row is locked while they are compared here. */
 async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<Customer> {
   const { workspaceId } = tx.actor
-  const known = (await read(tx, externalId, ' for update'))!
-  const customer = filled(known, details)
+  const known = (await readCustomer(tx, externalId, ' for update'))!
+  const customer = fillGapsOf(known, details)
   if (!customer) return known
   const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)
   await tx.sql(FILL, [

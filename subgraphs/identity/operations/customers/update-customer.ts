@@ -54,7 +54,7 @@ const NOT_PLAIN = { email: null, phone: null, dateOfBirth: null, address: null }
 export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustomer): Promise<Customer> => {
   admitKeeper(tx)
   const before = await lockCustomer(tx, id)
-  const after = merged(before, given)
+  const after = mergeCustomer(before, given)
   const issues = customerIssues(after, tx.now())
   if (issues.length > 0) throw invalid(issues)
   const changed = changedParts(before, after)
@@ -79,7 +79,7 @@ async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
   return openCustomer(tx.keys, workspaceId, row)
 }
 
-function merged(before: Customer, given: Omit<UpdateCustomer, 'id'>): Customer {
+function mergeCustomer(before: Customer, given: Omit<UpdateCustomer, 'id'>): Customer {
   const after = {
     ...before,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),

@@ -6,7 +6,7 @@ import { events } from '#identity/events.ts'
 /** Ends the session of the request: its access token and its refresh tokens become invalid. */
 export const endSession = command(async (tx): Promise<boolean> => {
   allow(tx.actor, { kinds: ['user', 'staff', 'tenant_key'] })
-  // An API key has no session of its own; it is revoked instead.
+  // An API key has no session; it is revoked instead.
   if (tx.actor.kind === 'tenant_key' && tx.actor.sessionId === undefined) throw refuse('FORBIDDEN')
   if (tx.actor.sessionId !== undefined) await closeSession(tx, tx.actor.sessionId, 'ended_by_holder')
   return true

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '#identity/errors.ts'
-import { findCredential, isForeign, within } from '#identity/find-credential.ts'
+import { findCredential, isForeign, contextOfCredential } from '#identity/find-credential.ts'
 import { signingKey } from '#identity/signing-keys.ts'
 import { lockActiveCustomer } from '#identity/operations/customers/lock-active-customer.ts'
 import { sessionTokens, startSession, type Handoff, type SessionTokens } from './start-session.ts'
@@ -24,7 +24,7 @@ export async function exchangeHandoffToken(
     })
   const credential = await findCredential(ctx, 'handoff_token', token)
   if (!credential || isForeign(ctx, credential)) throw refuse('TOKEN_INVALID')
-  const inWorkspace = await within(ctx, credential)
+  const inWorkspace = await contextOfCredential(ctx, credential)
   const signing = await signingKey(ctx)
   return sessionTokens(inWorkspace, await takeHandoffToken(inWorkspace, { id: credential.id }), signing)
 }

@@ -24,15 +24,15 @@ export interface IssuedToken {
 
 /** Exchanges an OAuth 2.0 grant for tokens: RFC 6749, sections 4.3, 4.4 and 6. */
 export async function issueToken(ctx: Context, input: IssueToken): Promise<IssuedToken> {
-  const { accessToken, expiresIn, refreshToken } = await granted(ctx, input)
+  const { accessToken, expiresIn, refreshToken } = await grantTokens(ctx, input)
   return { accessToken, tokenType: 'Bearer', expiresIn, refreshToken }
 }
 
-async function granted(
+async function grantTokens(
   ctx: Context,
   { grantType, username, password, refreshToken, totpCode, recoveryCode }: IssueToken,
 ): Promise<SessionTokens> {
-  const lacking = (fields: Readonly<Record<string, unknown>>): void => {
+  const requireFields = (fields: Readonly<Record<string, unknown>>): void => {
     const issues = Object.entries(fields)
       .filter(([, value]) => !value)
       .map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
@@ -40,7 +40,7 @@ async function granted(
   }
   switch (grantType) {
     case 'PASSWORD':
-      lacking({ username, password })
+      requireFields({ username, password })
       return loginStaff(ctx, {
         email: username!,
         password: password!,
@@ -48,7 +48,7 @@ async function granted(
         recoveryCode: recoveryCode ?? null,
       })
     case 'REFRESH_TOKEN':
-      lacking({ refreshToken })
+      requireFields({ refreshToken })
       return refreshSession(ctx, { refreshToken: refreshToken! })
     case 'CLIENT_CREDENTIALS':
       return exchangeKey(ctx)

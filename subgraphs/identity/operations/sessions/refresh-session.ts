@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow, type Environment } from '#kernel/principal.ts'
 import { refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '#identity/errors.ts'
-import { findCredential, isForeign, within } from '#identity/find-credential.ts'
+import { findCredential, isForeign, contextOfCredential } from '#identity/find-credential.ts'
 import type { CustomerStatus } from '#identity/customer-record.ts'
 import { inactiveCode } from '#identity/rules/inactive-code.ts'
 import { refreshTokenEnd } from '#identity/rules/lifetimes.ts'
@@ -35,7 +35,7 @@ export async function refreshSession(
     })
   const credential = await findCredential(ctx, 'refresh_token', refreshToken)
   if (!credential || isForeign(ctx, credential)) throw refuse('TOKEN_INVALID')
-  const inWorkspace = await within(ctx, credential)
+  const inWorkspace = await contextOfCredential(ctx, credential)
   const signing = await signingKey(ctx)
   const renewed = await renewSession(inWorkspace, { id: credential.id })
   // The end of the session is already committed; a throw inside the command would have rolled it back.
@@ -112,11 +112,11 @@ const renewSession = command(
 )
 
 function subjectOf(
-  { customerId, staffId, apiKeyId, ...standing }: TokenRow,
+  { customerId, staffId, apiKeyId, ...staff }: TokenRow,
   environment: Environment,
 ): Pick<OpenSession, 'kind' | 'subjectId' | 'restriction'> {
   if (customerId !== null) return { kind: 'user', subjectId: customerId }
   if (staffId === null) return { kind: 'tenant_key', subjectId: apiKeyId! }
-  const restriction = restrictionOf(standing, environment)
+  const restriction = restrictionOf(staff, environment)
   return { kind: 'staff', subjectId: staffId, ...(restriction && { restriction }) }
 }

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
-import { provenPassword } from '#identity/proven-password.ts'
+import { verifyPassword } from '#identity/verify-password.ts'
 import { ownStaffMember } from '#identity/queries/own-staff-member.ts'
 import { newTotpSecret, totpUri } from '#identity/rules/totp.ts'
 import { sealSecret } from '#identity/second-factor.ts'
@@ -23,7 +23,7 @@ export async function beginTotp(
   { password }: { readonly password: string },
 ): Promise<TotpEnrolment> {
   const { email } = await ownStaffMember(ctx)
-  const { staffId } = await provenPassword(ctx, email, password, {
+  const { staffId } = await verifyPassword(ctx, email, password, {
     act: 'identity.beginTotp',
     code: 'PASSWORD_WRONG',
   })

@@ -4,7 +4,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#identity/errors.ts'
 import { events } from '#identity/events.ts'
 import { hashPassword } from '#identity/passwords.ts'
-import { provenPassword } from '#identity/proven-password.ts'
+import { verifyPassword } from '#identity/verify-password.ts'
 import { ownStaffMember } from '#identity/queries/own-staff-member.ts'
 import { STAFF_COLUMNS, type StaffMember } from '#identity/queries/staff.ts'
 import { passwordIssues } from '#identity/rules/password.ts'
@@ -28,7 +28,7 @@ export async function changeMyPassword(
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC'))
     issues.push({ field: 'newPassword', reason: 'must differ from the current password' })
   if (issues.length > 0) throw invalid(issues)
-  const { passwordHash } = await provenPassword(ctx, details.email, currentPassword, {
+  const { passwordHash } = await verifyPassword(ctx, details.email, currentPassword, {
     act: 'identity.changeMyPassword',
     code: 'PASSWORD_WRONG',
   })

@@ -6,8 +6,8 @@ import { events } from '#identity/events.ts'
 import { ownStaffMember } from '#identity/queries/own-staff-member.ts'
 import { ENROLMENT_LIFE_MS } from '#identity/rules/lifetimes.ts'
 import { newRecoveryCodes } from '#identity/rules/totp.ts'
-import { lockedFactor, recoveryHash, useSecondFactor } from '#identity/second-factor.ts'
-import { addFailure, attemptAt, type Attempt } from '#identity/sign-in-counters.ts'
+import { lockFactor, recoveryHash, useSecondFactor } from '#identity/second-factor.ts'
+import { addFailure, attemptAt, type SignInAttempt } from '#identity/sign-in-counters.ts'
 import { closeStaffSessions } from '#identity/operations/sessions/end-session.ts'
 
 export interface RecoveryCodes {
@@ -35,12 +35,12 @@ const ADD_CODES = `insert into identity.recovery_codes (workspace_id, staff_id, 
 const confirm = command(
   async (
     tx: Tx,
-    { code, attempt }: { readonly code: string; readonly attempt: Attempt },
+    { code, attempt }: { readonly code: string; readonly attempt: SignInAttempt },
   ): Promise<string[] | Refusal> => {
     const { workspaceId, subjectId: staffId, sessionId } = tx.actor
     // Serialises with sign-in: a concurrent password-only session either exists already and is ended below, or needs a code.
     await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
-    const factor = await lockedFactor(tx, staffId)
+    const factor = await lockFactor(tx, staffId)
     if (factor && factor.confirmedAt !== null) throw refuse('SECOND_FACTOR_ENROLLED')
     if (!factor || factor.createdAt.getTime() + ENROLMENT_LIFE_MS <= tx.now().getTime())
       throw refuse('ENROLMENT_NOT_BEGUN')

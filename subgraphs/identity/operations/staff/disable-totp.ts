@@ -7,7 +7,7 @@ import { events } from '#identity/events.ts'
 import { ownStaffMember } from '#identity/queries/own-staff-member.ts'
 import {
   checkCodes,
-  lockedFactor,
+  lockFactor,
   removeFactor,
   useSecondFactor,
   type SecondFactorCodes,
@@ -18,7 +18,7 @@ import {
   lockColumns,
   lockValues,
   refuseWhileLocked,
-  type Attempt,
+  type SignInAttempt,
   type Locks,
 } from '#identity/sign-in-counters.ts'
 
@@ -43,7 +43,7 @@ const READ_LOCKS = `select ${lockColumns('m.id')} from identity.staff m where m.
 const disable = command(
   async (
     tx: Tx,
-    { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: Attempt },
+    { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: SignInAttempt },
   ): Promise<Refusal | null> => {
     const { workspaceId, subjectId: staffId } = tx.actor
     await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
@@ -51,7 +51,7 @@ const disable = command(
       await tx.sql<Locks>(READ_LOCKS, [...lockValues(workspaceId, attempt, tx.now()), staffId]),
     )
     refuseWhileLocked(locks, tx.now())
-    const factor = await lockedFactor(tx, staffId)
+    const factor = await lockFactor(tx, staffId)
     if (!factor || factor.confirmedAt === null) throw refuse('SECOND_FACTOR_NOT_ENROLLED')
     if (!(await useSecondFactor(tx, staffId, factor, codes)))
       return (await addFailure(tx, attempt, locks)) ?? refuse('CODE_WRONG')

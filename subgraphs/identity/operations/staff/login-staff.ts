@@ -4,10 +4,10 @@ import { allow, NO_WORKSPACE } from '#kernel/principal.ts'
 import { Refusal, refuse as refuseCaller } from '#kernel/refusals.ts'
 import { one } from '#kernel/database/one.ts'
 import { refuse } from '#identity/errors.ts'
-import { provenPassword, type Proven } from '#identity/proven-password.ts'
+import { verifyPassword, type VerifiedMember } from '#identity/verify-password.ts'
 import { normalEmail } from '#identity/rules/email.ts'
 import { restrictionOf } from '#identity/rules/restriction.ts'
-import { checkCodes, lockedFactor, useSecondFactor, type SecondFactorCodes } from '#identity/second-factor.ts'
+import { checkCodes, lockFactor, useSecondFactor, type SecondFactorCodes } from '#identity/second-factor.ts'
 import {
   addFailure,
   addSuccess,
@@ -35,9 +35,9 @@ export interface LoginStaff extends SecondFactorCodes {
  */
 export async function loginStaff(ctx: Context, input: LoginStaff): Promise<SessionTokens> {
   allow(ctx.actor, { kinds: ['anonymous'] })
-  const inWorkspace = withinNamedTenant(ctx)
+  const inWorkspace = contextOfNamedTenant(ctx)
   checkCodes(input)
-  const proven = await provenPassword(inWorkspace, normalEmail(input.email), input.password, {
+  const proven = await verifyPassword(inWorkspace, normalEmail(input.email), input.password, {
     act: 'identity.staff_signed_in',
     code: 'LOGIN_FAILED',
   })
@@ -49,7 +49,7 @@ export async function loginStaff(ctx: Context, input: LoginStaff): Promise<Sessi
 }
 
 /** Treats an unknown tenant as a workspace without staff, so that the same statements run as for a real one. */
-function withinNamedTenant(ctx: Context): Context {
+function contextOfNamedTenant(ctx: Context): Context {
   if (ctx.actor.unknownTenant !== undefined)
     return { ...ctx, actor: { ...ctx.actor, workspaceId: NO_WORKSPACE } }
   if (ctx.actor.workspaceId === '')
@@ -74,14 +74,14 @@ const READ_MEMBER = `
 const signIn = command(
   async (
     tx: Tx,
-    { staffId, passwordHash, attempt, codes }: Proven & { readonly codes: SecondFactorCodes },
+    { staffId, passwordHash, attempt, codes }: VerifiedMember & { readonly codes: SecondFactorCodes },
   ): Promise<OpenSession | Refusal> => {
     const { workspaceId, environment } = tx.actor
     // The password may have changed since its hash was compared.
     if ((await tx.sql(LOCK_MEMBER, [workspaceId, staffId, passwordHash])).length === 0)
       throw refuse('LOGIN_FAILED')
     // Locks the factor, so that attempts with a code run one after another across gateways and each sees earlier failures.
-    const factor = await lockedFactor(tx, staffId)
+    const factor = await lockFactor(tx, staffId)
     const member = one(
       await tx.sql<Member>(READ_MEMBER, [...lockValues(workspaceId, attempt, tx.now()), staffId]),
     )

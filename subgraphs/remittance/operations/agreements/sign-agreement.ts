@@ -33,11 +33,11 @@ export const signAgreement = command(async (tx, { id }: { id: string }): Promise
   ])
   if (!agreement) throw refuse('AGREEMENT_NOT_FOUND')
   if (!agreement.isCurrent) throw refuse('AGREEMENT_NOT_CURRENT')
-  return { ...(await signed(tx, customerId, agreement)), isCurrent: true }
+  return { ...(await insertSignature(tx, customerId, agreement)), isCurrent: true }
 })
 
 /** Of concurrent signatures one is stored, and all callers get that one. */
-async function signed(
+async function insertSignature(
   tx: Tx,
   customerId: string,
   { id: agreementId, type, version, sha256 }: AgreementRow,

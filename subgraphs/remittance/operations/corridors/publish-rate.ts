@@ -32,14 +32,14 @@ export const publishRate = command(
       issues.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
     if (issues.length > 0) throw invalid(issues)
 
-    const rate = await inserted(tx, { sendCurrency, receiveCurrency, bid, offer })
+    const rate = await insertRate(tx, { sendCurrency, receiveCurrency, bid, offer })
     tx.emit(events.rate_published, newId(), { sendCurrency, receiveCurrency, bid, offer })
     return rate
   },
 )
 
 /** Rates published in the same millisecond get distinct later times, because no rate may be overwritten. */
-async function inserted(
+async function insertRate(
   tx: Tx,
   { sendCurrency, receiveCurrency, bid, offer }: PublishRate,
 ): Promise<Row<typeof Rate>> {

@@ -29,7 +29,7 @@ export const setKycLimit = command(async (tx, input: SetKycLimit): Promise<KycLi
   const issues = issuesOf(input)
   if (issues.length > 0) throw invalid(issues)
 
-  const limit = await inserted(tx, input)
+  const limit = await insertLimit(tx, input)
   const { level, currency, perDay, perMonth } = input
   tx.emit(events.kyc_limit_set, newId(), {
     level,
@@ -53,7 +53,7 @@ function issuesOf({ currency, perDay, perMonth }: SetKycLimit): ValidationIssue[
 }
 
 /** Limits set in the same millisecond get distinct later times, because no limit may be overwritten. */
-async function inserted(tx: Tx, { level, currency, perDay, perMonth }: SetKycLimit): Promise<KycLimitRow> {
+async function insertLimit(tx: Tx, { level, currency, perDay, perMonth }: SetKycLimit): Promise<KycLimitRow> {
   for (let laterMs = 0; laterMs < ATTEMPTS_MAX; laterMs++) {
     const effectiveFrom = new Date(tx.now().getTime() + laterMs)
     const [limit] = await tx.sql<KycLimitRow>(

@@ -12,7 +12,7 @@ import { events } from '#remittance/events.ts'
 import { storedRates } from '#remittance/providers/rates.ts'
 import { corridorOf, type CorridorRow } from '#remittance/queries/corridors.ts'
 import type { QuoteRow } from '#remittance/queries/quotes.ts'
-import { marginOf, priced, type Priced } from '#remittance/rules/quote.ts'
+import { marginOf, calculatePrice, type Priced } from '#remittance/rules/quote.ts'
 
 export interface CreateQuote {
   readonly sendAmount: string
@@ -45,7 +45,7 @@ export const createQuote = command({
     ])
     if (!corridor?.isEnabled || !rate) throw refuse('CORRIDOR_NOT_AVAILABLE')
     const sendAmountMinor = toMinor(input.sendAmount, input.sendCurrency)
-    const price = priced(sendAmountMinor, rate.bid, corridor)
+    const price = calculatePrice(sendAmountMinor, rate.bid, corridor)
     if (!price) throw outOfRange(corridor)
     return { corridor, sendAmountMinor, ...price }
   },
@@ -90,8 +90,8 @@ export const createQuote = command({
 })
 
 function outOfRange({ minimumMinor, maximumMinor, sendCurrency, receiveCurrency }: CorridorRow): Refusal {
-  const [least, most] = [formatMinor(minimumMinor, sendCurrency), formatMinor(maximumMinor, sendCurrency)]
+  const [min, max] = [formatMinor(minimumMinor, sendCurrency), formatMinor(maximumMinor, sendCurrency)]
   return refuse('AMOUNT_OUT_OF_RANGE', {
-    message: `The amount must be from ${least} to ${most} ${sendCurrency}, and must leave something to receive in ${receiveCurrency}.`,
+    message: `The amount must be from ${min} to ${max} ${sendCurrency}, and must leave something to receive in ${receiveCurrency}.`,
   })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { judged, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
+import { recipientVerdict, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
 
 const IS_PAID = `select 1 from remittance.corridors
   where workspace_id = $1 and destination_country = $2 and receive_currency = $3 limit 1`
@@ -14,7 +14,7 @@ export async function checkRecipient(
   given: RecipientDetails,
 ): Promise<RecipientDetails & { warnings: string[] }> {
   const details = normalised(given)
-  const { issues, warnings } = judged(details)
+  const { issues, warnings } = recipientVerdict(details)
   const paying = await tx.sql(IS_PAID, [tx.actor.workspaceId, details.country, details.currency])
   const unpaid =
     paying.length > 0

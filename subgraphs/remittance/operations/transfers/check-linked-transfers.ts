@@ -4,8 +4,10 @@ import { SENT_SINCE, type SentSinceRow } from '#remittance/queries/sent.ts'
 import { LINKED_MS, reachesThreshold, type SentAmount } from '#remittance/rules/travel-rule.ts'
 
 /** The refusal that names the missing sender data. */
-export const refuseIncomplete = (missing: readonly string[], why = 'To send money'): Error =>
-  refuse('ORIGINATOR_DATA_REQUIRED', { message: `${why} your ${missing.join(' and your ')} must be known.` })
+export const refuseIncomplete = (missing: readonly string[], reason = 'To send money'): Error =>
+  refuse('ORIGINATOR_DATA_REQUIRED', {
+    message: `${reason} your ${missing.join(' and your ')} must be known.`,
+  })
 
 /**
  * Refuses a transfer that reaches the travel rule's threshold together with the sender's linked transfers, while sender data

@@ -24,16 +24,16 @@ const ADD = `insert into remittance.senders (workspace_id, customer_id, created_
 export async function lockSent(tx: Tx, customerId: string): Promise<SentRow[]> {
   const { workspaceId } = tx.actor
   const { day, month } = periodsAt(tx.now())
-  const look = (): Promise<[object[], SentRow[]]> =>
+  const readSent = (): Promise<[object[], SentRow[]]> =>
     allSettledOrThrow([
       tx.sql(LOCK, [workspaceId, customerId]),
       tx.sql<SentRow>(SENT, [workspaceId, customerId, month, day]),
     ])
-  const [known, sent] = await look()
+  const [known, sent] = await readSent()
   if (known.length > 0) return sent
   // A separate statement: a single one would not see a row that a concurrent transaction inserts while it waits.
   await tx.sql(ADD, [workspaceId, customerId, tx.now()])
-  return (await look())[1]
+  return (await readSent())[1]
 }
 
 /** Refuses an amount that exceeds the sender's remaining limit of today or of this month. */

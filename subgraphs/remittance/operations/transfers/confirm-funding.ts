@@ -37,7 +37,7 @@ const confirm = command({
     if (transfer.hold !== null) throw refuse('INVALID_STATE', { message: HELD })
     if (senderStatus !== 'ACTIVE')
       return { transfer: await stopForSender(tx, transfer, senderStatus), obstacle: obstacleOf(senderStatus) }
-    return { transfer: await funded(tx, id), obstacle: null }
+    return { transfer: await markFunded(tx, id), obstacle: null }
   },
 })
 
@@ -63,7 +63,7 @@ function refuseUnpayable(
   throw refuse(senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
 }
 
-const funded = (tx: Tx, id: string): Promise<TransferRow> =>
+const markFunded = (tx: Tx, id: string): Promise<TransferRow> =>
   takeStep(tx, id, {
     from: 'CREATED',
     to: 'FUNDED',

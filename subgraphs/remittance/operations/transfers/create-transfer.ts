@@ -85,17 +85,17 @@ export async function createTransfer(ctx: Context, input: CreateTransfer): Promi
   try {
     const transfer = await create(ctx, attempt)
     // A repeat under the same Idempotency-Key returns the first transfer, so this attempt created nothing.
-    if (transfer.id !== attempt.transferId) await takeBack(ctx, attempt)
+    if (transfer.id !== attempt.transferId) await undoAttempt(ctx, attempt)
     return transfer
   } catch (error) {
     // Only a refusal proves that no transfer was created. After a lost connection the commit may have succeeded.
-    if (error instanceof Refusal && error.kind !== 'unavailable') await takeBack(ctx, attempt)
+    if (error instanceof Refusal && error.kind !== 'unavailable') await undoAttempt(ctx, attempt)
     throw error
   }
 }
 
 /** Voids the screening and releases the hold of an attempt that created no transfer. */
-async function takeBack(ctx: Context, { transferId, isScreened, isHeld }: Attempt): Promise<void> {
+async function undoAttempt(ctx: Context, { transferId, isScreened, isHeld }: Attempt): Promise<void> {
   if (isScreened) await voidScreening(ctx, transferId)
   // If this call fails, core banking finds the orphaned hold through transfersKnown.
   if (isHeld) await releaseFor(ctx, transferId).catch(() => undefined)
@@ -120,7 +120,7 @@ const create = command({
     if (quote.usedByTransferId !== null) throw refuse('QUOTE_ALREADY_USED')
     if (quote.expiresAt <= ctx.now()) throw refuse('QUOTE_EXPIRED')
     if (recipient?.status !== 'ACTIVE') throw refuse('RECIPIENT_NOT_FOUND')
-    const corridor = await fittingCorridor(ctx, quote, recipient)
+    const corridor = await findFittingCorridor(ctx, quote, recipient)
     refuseUnsigned(corridor, input, signature)
     const missing = missingOfSender(sender)
     if (missing.length > 0) throw refuseIncomplete(missing)
@@ -144,7 +144,7 @@ const create = command({
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
     }
-    if (input.walletId) await hold(ctx, attempt, input.walletId, quote)
+    if (input.walletId) await holdMoney(ctx, attempt, input.walletId, quote)
     return {
       recipient,
       missingFromThreshold: missingFromHere,
@@ -167,7 +167,7 @@ const create = command({
   ): Promise<TransferRow> {
     // Sent together to save round trips: concurrent transfers of one sender wait for the sender's lock.
     const [quote, active, sent] = await allSettledOrThrow([
-      consumed(tx, transferId, input.quoteId),
+      consumeQuote(tx, transferId, input.quoteId),
       tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id]),
       limits || missing.length > 0 ? lockSent(tx, recipient.customerId) : Promise.resolve([]),
     ])
@@ -218,7 +218,7 @@ const create = command({
 })
 
 /** Holds the sender's money under the id of the future transfer. */
-async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: QuoteRow): Promise<void> {
+async function holdMoney(ctx: Context, attempt: Attempt, walletId: string, quote: QuoteRow): Promise<void> {
   attempt.isHeld = true
   switch (await holdFor(ctx, walletId, { ...quote, id: attempt.transferId, customerId: ownCustomer(ctx) })) {
     case 'PLACED':
@@ -233,7 +233,11 @@ async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: Quo
 }
 
 /** Returns the corridor of the quote; throws when it cannot pay this recipient. */
-async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {
+async function findFittingCorridor(
+  ctx: Context,
+  quote: QuoteRow,
+  recipient: RecipientRow,
+): Promise<CorridorRow> {
   if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
     throw refuse('RECIPIENT_MISMATCH', {
       message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, but the recipient's account is ${recipient.currency} in ${recipient.country}.`,
@@ -261,7 +265,7 @@ function refuseUnsigned(
 }
 
 /** Consumes the quote. Of several concurrent transfers exactly one succeeds. */
-async function consumed(tx: Tx, transferId: string, quoteId: string): Promise<QuoteRow> {
+async function consumeQuote(tx: Tx, transferId: string, quoteId: string): Promise<QuoteRow> {
   const { workspaceId } = tx.actor
   const [quote] = await tx.sql<QuoteRow>(CONSUME, [
     workspaceId,

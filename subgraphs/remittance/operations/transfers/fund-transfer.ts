@@ -23,7 +23,7 @@ const BEGIN = `update remittance.transfers transfer set collected_by = $3
 const WAIT = `update remittance.transfers transfer set due_at = $3
   where workspace_id = $1 and id = $2 returning ${columnsOf(Transfer, 'transfer')}`
 
-type Begun = { readonly transfer: TransferRow } | { readonly asked: LockedTransfer }
+type Begun = { readonly transfer: TransferRow } | { readonly toCollect: LockedTransfer }
 
 /** Stores that the provider may hold money for the transfer, before requesting any. */
 const begin = command({
@@ -40,7 +40,7 @@ const begin = command({
       return { transfer: await failTransfer(tx, transfer, quoteExpired) }
     if (senderStatus !== 'ACTIVE')
       return { transfer: await stopForSender(tx, transfer, senderStatus, transfer.quoteExpiresAt) }
-    if (transfer.collectedBy !== null) return { asked: transfer }
+    if (transfer.collectedBy !== null) return { toCollect: transfer }
 
     const funding = fundingFor(tx, transfer)
     const [text, values] = funding.collects(transfer.sourceOfFunds)
@@ -48,7 +48,7 @@ const begin = command({
       : [WAIT, [transfer.quoteExpiresAt]]
     const begun = one(await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values]))
     // When the tenant collects the money, no work is due before the quote expires.
-    return begun.collectedBy === null ? { transfer: begun } : { asked: { ...transfer, ...begun } }
+    return begun.collectedBy === null ? { transfer: begun } : { toCollect: { ...transfer, ...begun } }
   },
 })
 
@@ -57,9 +57,9 @@ interface ReceivedReply {
   readonly reply: CollectionReply | undefined
 }
 
-const record = command((tx, { transfer, reply: answer }: ReceivedReply): Promise<TransferRow> => {
+const record = command((tx, { transfer, reply }: ReceivedReply): Promise<TransferRow> => {
   const { id, quoteExpiresAt } = transfer
-  if (answer?.outcome === 'COLLECTED')
+  if (reply?.outcome === 'COLLECTED')
     return takeStep(tx, id, {
       from: 'CREATED',
       to: 'FUNDED',
@@ -67,12 +67,12 @@ const record = command((tx, { transfer, reply: answer }: ReceivedReply): Promise
       cause: { actor: 'FUNDING_PROVIDER' },
       nextInMs: 0,
     })
-  if (answer?.outcome === 'DECLINED')
+  if (reply?.outcome === 'DECLINED')
     return takeStep(tx, id, {
       from: 'CREATED',
       to: 'FAILED',
       event: events.transfer_failed,
-      cause: fundingDeclined(answer.code),
+      cause: fundingDeclined(reply.code),
       nextInMs: null,
       also: { collectedBy: null },
     })
@@ -88,7 +88,7 @@ const record = command((tx, { transfer, reply: answer }: ReceivedReply): Promise
 export async function fundTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const begun = await begin(ctx, input)
   if ('transfer' in begun) return begun.transfer
-  const { asked: transfer } = begun
+  const { toCollect: transfer } = begun
   const reply = await settledInTime(() =>
     fundingFor(ctx, transfer).collect(ctx, {
       transferId: transfer.id,
@@ -99,5 +99,5 @@ export async function fundTransfer(ctx: Context, input: { transferId: string }):
       expiresAt: transfer.quoteExpiresAt,
     }),
   )
-  return record(ctx, { transfer, reply: reply })
+  return record(ctx, { transfer, reply })
 }

@@ -31,10 +31,10 @@ export const refundTransfer = command({
     return { transfer, reply: await requestRefund(ctx, transfer) }
   },
 
-  async write(tx, { transferId }, { transfer, reply: answer }): Promise<TransferRow> {
+  async write(tx, { transferId }, { transfer, reply }): Promise<TransferRow> {
     const timeline = await tx.sql<TransferEventRow>(TIMELINE, [tx.actor.workspaceId, transferId])
     const failed = timeline.find(({ status }) => status === 'FAILED')!
-    if (answer === 'REFUNDED')
+    if (reply === 'REFUNDED')
       return takeStep(tx, transferId, {
         from: 'FAILED',
         to: 'REFUNDED',
@@ -43,7 +43,7 @@ export const refundTransfer = command({
         nextInMs: null,
       })
     // NOTHING_TAKEN only counts when the transfer was never FUNDED.
-    if (answer !== 'NOTHING_TAKEN' || timeline.some(({ status }) => status === 'FUNDED'))
+    if (reply !== 'NOTHING_TAKEN' || timeline.some(({ status }) => status === 'FUNDED'))
       return reschedule(tx, transfer)
     const [ended] = await tx.sql<TransferRow>(NOTHING_TAKEN, [tx.actor.workspaceId, transferId])
     if (!ended) throw refuse('INVALID_STATE')

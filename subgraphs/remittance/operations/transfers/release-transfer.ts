@@ -6,7 +6,7 @@ import { Transfer } from '#remittance/entities/transfer.ts'
 import { events } from '#remittance/events.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { quoteExpired } from '#remittance/rules/cause.ts'
-import { requoted, type CurrentTerms, type RatedAmounts } from '#remittance/rules/requote.ts'
+import { requote, type CurrentTerms, type RatedAmounts } from '#remittance/rules/requote.ts'
 import { transferEvent } from '#remittance/rules/transfer-event.ts'
 import { failTransfer } from './fail-transfer.ts'
 import type { LockedTransfer } from './lock-transfer.ts'
@@ -34,7 +34,7 @@ export async function releaseTransfer(
     : payableUntil
   // Money that may already be collected was paid at the agreed rate.
   const isRequotable = hasWaited && transfer.collectedBy === null && transfer.quoteExpiresAt <= tx.now()
-  const amounts = isRequotable && terms ? requoted(transfer, terms) : undefined
+  const amounts = isRequotable && terms ? requote(transfer, terms) : undefined
   if (amounts === 'UNPAYABLE') return failTransfer(tx, transfer, quoteExpired)
   const { exchangeRate, receiveAmountMinor, marginMinor }: RatedAmounts = amounts ?? transfer
   const released = one(

@@ -48,9 +48,9 @@ export const screenHeldTransfer = command({
     if (screening?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
     if (screening?.heldUntil && screening.heldUntil <= tx.now())
       return failTransfer(tx, transfer, screeningMatch)
-    const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilReply(tx, transfer)
+    const next = isForMatch ? analystWait(tx, transfer, screening) : retryWait(tx, transfer)
     // If dueAt has changed since it was read, an analyst decided after this result: the transfer stays due.
-    return wait(
+    return saveWait(
       tx,
       transfer,
       transfer.dueAt?.getTime() === dueAt?.getTime() ? next : { ...next, dueAt: transfer.dueAt },
@@ -60,7 +60,7 @@ export const screenHeldTransfer = command({
 
 type Wait = Pick<TransferRow, 'hold' | 'dueAt' | 'holdAttempts' | 'screeningIds'>
 
-function untilReply(tx: Tx, transfer: LockedTransfer): Wait {
+function retryWait(tx: Tx, transfer: LockedTransfer): Wait {
   const holdAttempts = transfer.holdAttempts + 1
   const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_PENDING')
   const dueAt = transfer.status === 'CREATED' ? Math.min(next, transfer.quoteExpiresAt.getTime()) : next
@@ -72,7 +72,7 @@ function untilReply(tx: Tx, transfer: LockedTransfer): Wait {
   }
 }
 
-function untilAnalyst(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Wait {
+function analystWait(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Wait {
   const holdAttempts = transfer.hold === 'SCREENING_MATCH' ? transfer.holdAttempts + 1 : 0
   const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_MATCH')
   const dueAt = screening?.heldUntil ? Math.min(next, screening.heldUntil.getTime()) : next
@@ -84,7 +84,7 @@ function untilAnalyst(tx: Tx, transfer: LockedTransfer, screening: Screening | u
   }
 }
 
-async function wait(
+async function saveWait(
   tx: Tx,
   { id }: LockedTransfer,
   { hold, dueAt, holdAttempts, screeningIds }: Wait,

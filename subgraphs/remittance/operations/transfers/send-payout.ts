@@ -21,18 +21,16 @@ interface ReceivedReply {
   readonly paidAfterMs: number
 }
 
-const record = command(
-  async (tx, { transfer, reply: answer, paidAfterMs }: ReceivedReply): Promise<TransferRow> => {
-    if (answer === undefined) return reschedule(tx, transfer)
-    if (answer.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(answer.code))
-    const [accepted] = await tx.sql<TransferRow>(ACCEPT, [
-      tx.actor.workspaceId,
-      transfer.id,
-      new Date(tx.now().getTime() + paidAfterMs),
-    ])
-    return accepted ?? transfer
-  },
-)
+const record = command(async (tx, { transfer, reply, paidAfterMs }: ReceivedReply): Promise<TransferRow> => {
+  if (reply === undefined) return reschedule(tx, transfer)
+  if (reply.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(reply.code))
+  const [accepted] = await tx.sql<TransferRow>(ACCEPT, [
+    tx.actor.workspaceId,
+    transfer.id,
+    new Date(tx.now().getTime() + paidAfterMs),
+  ])
+  return accepted ?? transfer
+})
 
 /** Submits a payout that is already marked as SENT. Without a response the transfer stays unchanged and its status is queried later. */
 export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<TransferRow> {
@@ -48,5 +46,5 @@ export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<T
       parties: partiesOfTransfer(ctx.keys, transfer),
     }),
   )
-  return record(ctx, { transfer, reply: reply, paidAfterMs: provider.paidAfterMs })
+  return record(ctx, { transfer, reply, paidAfterMs: provider.paidAfterMs })
 }

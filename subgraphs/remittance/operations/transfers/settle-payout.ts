@@ -61,9 +61,9 @@ const settle = command({
       return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
     if (isLost)
       return screening?.outcome === 'CLEAR'
-        ? { transfer: await intendAgain(tx, transfer), isToBeSent: true }
+        ? { transfer: await markForResend(tx, transfer), isToBeSent: true }
         : { transfer: await holdBack(tx, transfer, screening), isToBeSent: false }
-    return { transfer: await settledBy(tx, transfer, status, provider), isToBeSent: false }
+    return { transfer: await applyPayoutStatus(tx, transfer, status, provider), isToBeSent: false }
   },
 })
 
@@ -75,7 +75,7 @@ const mayBeSentAgain = (
 ): boolean =>
   payoutState === 'SENT' && payoutSentAt !== null && now().getTime() - payoutSentAt.getTime() >= resendAfterMs
 
-async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<TransferRow> {
+async function markForResend(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<TransferRow> {
   const dueAt = new Date(tx.now().getTime() + PARTNER_TIMEOUT_MS + 1_000)
   const [transfer] = await tx.sql<TransferRow>(SEND_AGAIN, [
     tx.actor.workspaceId,
@@ -114,7 +114,7 @@ function postponeForSender(
     : reschedule(tx, transfer, until)
 }
 
-async function settledBy(
+async function applyPayoutStatus(
   tx: Tx,
   transfer: TransferRow,
   status: PayoutStatus,

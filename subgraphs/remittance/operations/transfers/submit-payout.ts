@@ -29,7 +29,7 @@ const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts 
  * Checks the sender's status, screens the parties again, because watchlists may have changed, and marks the transfer as
  * PROCESSING before the payout is sent.
  */
-const intend = command({
+const markProcessing = command({
   async prepare(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
@@ -46,7 +46,7 @@ const intend = command({
     if (!isPaid) return reschedule(tx, transfer)
     if (senderStatus !== 'ACTIVE') return stopForSender(tx, transfer, senderStatus)
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    if (screening?.outcome !== 'CLEAR') return hold(tx, transferId, screening)
+    if (screening?.outcome !== 'CLEAR') return holdForScreening(tx, transferId, screening)
     return takeStep(tx, transferId, {
       from: 'FUNDED',
       to: 'PROCESSING',
@@ -58,13 +58,17 @@ const intend = command({
   },
 })
 
-async function hold(tx: Tx, transferId: string, screening: Screening | undefined): Promise<TransferRow> {
-  const why: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
+async function holdForScreening(
+  tx: Tx,
+  transferId: string,
+  screening: Screening | undefined,
+): Promise<TransferRow> {
+  const holdReason: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
   const [held] = await tx.sql<TransferRow>(HOLD, [
     tx.actor.workspaceId,
     transferId,
-    why,
-    new Date(tx.now().getTime() + holdDelayMs(0, why)),
+    holdReason,
+    new Date(tx.now().getTime() + holdDelayMs(0, holdReason)),
     screening?.screeningIds ?? [],
   ])
   if (!held) throw refuse('INVALID_STATE')
@@ -73,6 +77,6 @@ async function hold(tx: Tx, transferId: string, screening: Screening | undefined
 
 /** Submits a funded transfer to the payout partner. Only the platform calls this; of two concurrent calls only one submits it. */
 export async function submitPayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
-  const transfer = await intend(ctx, input)
+  const transfer = await markProcessing(ctx, input)
   return transfer.status === 'PROCESSING' ? sendPayout(ctx, transfer) : transfer
 }

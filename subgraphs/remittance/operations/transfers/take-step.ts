@@ -32,7 +32,7 @@ export interface Step {
 
 // The time of the new status is always later than the previous one, even when the clocks of two machines differ. A held
 // transfer can only fail.
-const move = (also: readonly (keyof Also)[]): string => `with moved as (
+const moveStatement = (also: readonly (keyof Also)[]): string => `with moved as (
     update remittance.transfers transfer
     set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6, hold = null, sender_held_until = null,
       funded_at = case when $4 = 'FUNDED' then $5::timestamptz else funded_at end
@@ -69,7 +69,7 @@ export async function takeStep(
   if (!isAllowed(from, to)) throw refuse('INVALID_STATE')
   const dueAt = nextInMs === null ? null : new Date(tx.now().getTime() + nextInMs)
   const names = Object.keys(also) as (keyof Also)[]
-  const [moved] = await tx.sql<TransferRow>(move(names), [
+  const [moved] = await tx.sql<TransferRow>(moveStatement(names), [
     tx.actor.workspaceId,
     transferId,
     from,

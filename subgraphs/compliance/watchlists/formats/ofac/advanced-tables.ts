@@ -1,5 +1,12 @@
 import type { SourceFile } from '#compliance/watchlists/entry.ts'
-import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
+import {
+  type XmlElement,
+  elementsAt,
+  attribute,
+  first,
+  textOf,
+  xmlRecords,
+} from '#compliance/watchlists/xml.ts'
 import { relationKind } from './source-details.ts'
 
 /** Tables of the advanced layout, before and after the parties, to which parties refer by number. */
@@ -61,7 +68,7 @@ const RECORDS = [
 
 const LINES = ['ADDRESS1', 'ADDRESS2', 'ADDRESS3', 'CITY', 'STATE/PROVINCE', 'POSTAL CODE', 'REGION']
 
-function push<Value>(map: Map<string, Value[]>, key: string | undefined, value: Value): void {
+function addTo<Value>(map: Map<string, Value[]>, key: string | undefined, value: Value): void {
   if (key === undefined) return
   const known = map.get(key)
   if (known) known.push(value)
@@ -69,8 +76,8 @@ function push<Value>(map: Map<string, Value[]>, key: string | undefined, value: 
 }
 
 function locationOf(element: XmlElement, value: Tables['value']): Location {
-  const lines = all(element, 'LocationPart').map(part => {
-    const values = all(part, 'LocationPartValue')
+  const lines = elementsAt(element, 'LocationPart').map(part => {
+    const values = elementsAt(part, 'LocationPartValue')
     const main = values.find(found => found.attributes.Primary === 'true') ?? values[0]
     return {
       kind: value('LocPartType', part.attributes.LocPartTypeID)?.toUpperCase() ?? '',
@@ -96,11 +103,11 @@ function addListing(listings: Map<string, Listing>, element: XmlElement, value: 
   listings.set(profile, listing)
   const list = value('List', element.attributes.ListID)
   if (list !== undefined) listing.lists.add(list)
-  for (const event of all(element, 'EntryEvent')) {
+  for (const event of elementsAt(element, 'EntryEvent')) {
     const day = dayOf(first(event, 'Date'))
     if (day !== undefined) listing.days.push(day)
   }
-  for (const measure of all(element, 'SanctionsMeasure')) {
+  for (const measure of elementsAt(element, 'SanctionsMeasure')) {
     const program = textOf(measure, 'Comment')
     if (
       program !== undefined &&
@@ -129,7 +136,7 @@ export async function tablesOf(file: SourceFile): Promise<Tables> {
           'Country',
           element.attributes['IssuedBy-CountryID'] ?? first(element, 'IssuedBy')?.attributes.CountryID,
         )
-        push(documents, attribute(element, 'IdentityID'), {
+        addTo(documents, attribute(element, 'IdentityID'), {
           label: value('IDRegDocType', element.attributes.IDRegDocTypeID) ?? 'Document',
           value: textOf(element, 'IDRegistrationNo'),
           country,
@@ -138,7 +145,7 @@ export async function tablesOf(file: SourceFile): Promise<Tables> {
       }
       case 'ProfileRelationship': {
         const label = value('RelationType', element.attributes.RelationTypeID)
-        push(relations, attribute(element, 'From-ProfileID'), {
+        addTo(relations, attribute(element, 'From-ProfileID'), {
           kind: relationKind(label),
           to: attribute(element, 'To-ProfileID') ?? '',
           label,

@@ -10,7 +10,14 @@ import {
   malformedList,
 } from '#compliance/watchlists/entry.ts'
 import { isOriginalScript, joined } from '#compliance/watchlists/text.ts'
-import { type XmlElement, all, attribute, first, textOf, xmlRecords } from '#compliance/watchlists/xml.ts'
+import {
+  type XmlElement,
+  elementsAt,
+  attribute,
+  first,
+  textOf,
+  xmlRecords,
+} from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,
@@ -50,7 +57,7 @@ function addDocumented(
   kind: NameKind,
   kinds: ReadonlyMap<string, NamePartKind>,
 ): void {
-  const parts = all(name, 'DocumentedNamePart/NamePartValue').map(
+  const parts = elementsAt(name, 'DocumentedNamePart/NamePartValue').map(
     (value): [NamePartKind | undefined, string | undefined] => [
       kinds.get(value.attributes.NamePartGroupID ?? ''),
       textOf(value),
@@ -67,14 +74,14 @@ function addDocumented(
 
 function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
   const kinds = new Map<string, NamePartKind>()
-  for (const group of all(identity, 'NamePartGroups/MasterNamePartGroup/NamePartGroup')) {
+  for (const group of elementsAt(identity, 'NamePartGroups/MasterNamePartGroup/NamePartGroup')) {
     const kind = partKind(tables.value('NamePartType', group.attributes.NamePartTypeID))
     if (kind) kinds.set(group.attributes.ID ?? '', kind)
   }
-  for (const alias of all(identity, 'Alias')) {
+  for (const alias of elementsAt(identity, 'Alias')) {
     const kind = aliasKind(alias, tables)
     // The first name of a primary alias is the primary name; the others are in other scripts.
-    for (const [at, name] of all(alias, 'DocumentedName').entries())
+    for (const [at, name] of elementsAt(alias, 'DocumentedName').entries())
       addDocumented(draft, name, kind === 'PRIMARY' && at > 0 ? 'STRONG_ALIAS' : kind, kinds)
   }
   for (const document of tables.documents.get(identity.attributes.ID ?? '') ?? []) addDetail(draft, document)
@@ -97,13 +104,13 @@ function periodOf(period: XmlElement): PartialDate | undefined {
 }
 
 function addVersion(draft: Draft, label: string, version: XmlElement, tables: Tables): void {
-  const dates = all(version, 'DatePeriod')
+  const dates = elementsAt(version, 'DatePeriod')
     .map(periodOf)
     .filter(date => date !== undefined)
-  const details = all(version, 'VersionDetail').map(
+  const details = elementsAt(version, 'VersionDetail').map(
     detail => textOf(detail) ?? tables.value('DetailReference', detail.attributes.DetailReferenceID),
   )
-  for (const { attributes } of all(version, 'VersionLocation')) {
+  for (const { attributes } of elementsAt(version, 'VersionLocation')) {
     const location = tables.locations.get(attributes.LocationID ?? '')
     if (!location) continue
     if (/^location$/iu.test(label)) addAddress(draft, location.lines, location.country)
@@ -132,10 +139,10 @@ function entryFrom(party: XmlElement, file: SourceFile, tables: Tables): Watchli
   if (id === undefined || !profile)
     throw malformedList(`${file.name} has a <DistinctParty> without FixedRef or Profile.`)
   const draft = draftOf(id, partyType(profile, tables))
-  for (const identity of all(profile, 'Identity')) addIdentity(draft, identity, tables)
-  for (const feature of all(profile, 'Feature')) {
+  for (const identity of elementsAt(profile, 'Identity')) addIdentity(draft, identity, tables)
+  for (const feature of elementsAt(profile, 'Feature')) {
     const label = tables.value('FeatureType', feature.attributes.FeatureTypeID) ?? ''
-    for (const version of all(feature, 'FeatureVersion')) addVersion(draft, label, version, tables)
+    for (const version of elementsAt(feature, 'FeatureVersion')) addVersion(draft, label, version, tables)
   }
   const profileId = profile.attributes.ID ?? ''
   for (const { kind, to, label } of tables.relations.get(profileId) ?? [])

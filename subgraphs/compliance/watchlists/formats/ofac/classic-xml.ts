@@ -1,9 +1,9 @@
 import type { ListFormat, NameKind, SourceFile, WatchlistEntry } from '#compliance/watchlists/entry.ts'
-import { type XmlElement, all, textsOf, textOf } from '#compliance/watchlists/xml.ts'
+import { type XmlElement, elementsAt, textsOf, textOf } from '#compliance/watchlists/xml.ts'
 import { addAddress, addTexts, draftOf, entryOf } from '#compliance/watchlists/formats/draft.ts'
 import { isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
 import { addGivenAndFamily } from '#compliance/watchlists/formats/name-order.ts'
-import { required, xmlEntries } from '#compliance/watchlists/formats/xml-entries.ts'
+import { requiredText, xmlEntries } from '#compliance/watchlists/formats/xml-entries.ts'
 import { addDetail, typeOf } from './source-details.ts'
 import { addRemarks } from './remarks.ts'
 
@@ -29,22 +29,22 @@ const VESSEL = [
 ] as const
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
-  const draft = draftOf(required(file, element, 'uid'), typeOf(textOf(element, 'sdnType')))
+  const draft = draftOf(requiredText(file, element, 'uid'), typeOf(textOf(element, 'sdnType')))
   addGivenAndFamily(draft, textOf(element, 'firstName'), textOf(element, 'lastName'), 'PRIMARY')
-  for (const aka of all(element, 'akaList/aka'))
+  for (const aka of elementsAt(element, 'akaList/aka'))
     addGivenAndFamily(draft, textOf(aka, 'firstName'), textOf(aka, 'lastName'), aliasKind(aka))
   addTexts(draft.titles, ...(textOf(element, 'title') ?? '').split(';'))
   addTexts(draft.programs, ...textsOf(element, 'programList/program'))
   for (const [path, value, label] of DETAILS) {
-    for (const item of all(element, path)) addDetail(draft, { label, value: textOf(item, value) })
+    for (const item of elementsAt(element, path)) addDetail(draft, { label, value: textOf(item, value) })
   }
-  for (const id of all(element, 'idList/id'))
+  for (const id of elementsAt(element, 'idList/id'))
     addDetail(draft, {
       label: textOf(id, 'idType') ?? 'Identification',
       value: textOf(id, 'idNumber'),
       country: textOf(id, 'idCountry'),
     })
-  for (const address of all(element, 'addressList/address')) {
+  for (const address of elementsAt(element, 'addressList/address')) {
     addAddress(
       draft,
       ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line =>

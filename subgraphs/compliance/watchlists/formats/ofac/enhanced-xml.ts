@@ -8,7 +8,7 @@ import {
   type WatchlistEntry,
   malformedList,
 } from '#compliance/watchlists/entry.ts'
-import { type XmlElement, all, textsOf, attribute, textOf } from '#compliance/watchlists/xml.ts'
+import { type XmlElement, elementsAt, textsOf, attribute, textOf } from '#compliance/watchlists/xml.ts'
 import {
   type Draft,
   addAddress,
@@ -48,12 +48,12 @@ function nameKind(name: XmlElement): NameKind {
 
 function addNames(draft: Draft, name: XmlElement): void {
   const kind = nameKind(name)
-  for (const translation of all(name, 'translations/translation')) {
+  for (const translation of elementsAt(name, 'translations/translation')) {
     // Of a primary name in several scripts only one translation is primary.
     const kindHere: NameKind = kind === 'PRIMARY' && !isTrue(translation, 'isPrimary') ? 'STRONG_ALIAS' : kind
     const given = textOf(translation, 'formattedFirstName')
     const family = textOf(translation, 'formattedLastName')
-    const parts = all(translation, 'nameParts/namePart').flatMap(
+    const parts = elementsAt(translation, 'nameParts/namePart').flatMap(
       (part): [NamePartKind, string | undefined][] => {
         const found = partKind(textOf(part, 'type'))
         return found ? [[found, textOf(part, 'value')]] : []
@@ -67,11 +67,11 @@ function addNames(draft: Draft, name: XmlElement): void {
 }
 
 function addAddresses(draft: Draft, address: XmlElement): void {
-  const translations = all(address, 'translations/translation')
+  const translations = elementsAt(address, 'translations/translation')
   for (const translation of translations) {
     addAddress(
       draft,
-      all(translation, 'addressParts/addressPart').map(part => textOf(part, 'value')),
+      elementsAt(translation, 'addressParts/addressPart').map(part => textOf(part, 'value')),
       textOf(address, 'country'),
     )
   }
@@ -79,7 +79,7 @@ function addAddresses(draft: Draft, address: XmlElement): void {
 }
 
 function datesOf(feature: XmlElement): { dates?: PartialDate[] } {
-  const value = all(feature, 'valueDate')[0]
+  const value = elementsAt(feature, 'valueDate')[0]
   const date = dateBetween(
     partialDate(textOf(value, 'fromDateBegin')),
     partialDate(textOf(value, 'toDateEnd')),
@@ -106,7 +106,7 @@ function addDocument(draft: Draft, document: XmlElement): void {
 
 function addLists(draft: Draft, element: XmlElement): void {
   addTexts(draft.programs, ...textsOf(element, 'sanctionsPrograms/sanctionsProgram'))
-  const lists = all(element, 'sanctionsLists/sanctionsList')
+  const lists = elementsAt(element, 'sanctionsLists/sanctionsList')
   const dated = lists
     .filter(list => !isMetaList(textOf(list)))
     .map(list => attribute(list, 'datePublished')?.slice(0, 10))
@@ -125,14 +125,15 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   const id = attribute(element, 'id')
   if (id === undefined) throw malformedList(`${file.name} has an <entity> without id.`)
   const draft = draftOf(id, typeOf(textOf(element, 'generalInfo/entityType')))
-  for (const name of all(element, 'names/name')) addNames(draft, name)
+  for (const name of elementsAt(element, 'names/name')) addNames(draft, name)
   addTexts(draft.titles, ...(textOf(element, 'generalInfo/title') ?? '').split(';'))
   addLists(draft, element)
-  for (const address of all(element, 'addresses/address')) addAddresses(draft, address)
-  for (const feature of all(element, 'features/feature')) addFeature(draft, feature)
-  for (const document of all(element, 'identityDocuments/identityDocument')) addDocument(draft, document)
-  for (const relation of all(element, 'relationships/relationship')) {
-    const to = all(relation, 'relatedEntity')[0]
+  for (const address of elementsAt(element, 'addresses/address')) addAddresses(draft, address)
+  for (const feature of elementsAt(element, 'features/feature')) addFeature(draft, feature)
+  for (const document of elementsAt(element, 'identityDocuments/identityDocument'))
+    addDocument(draft, document)
+  for (const relation of elementsAt(element, 'relationships/relationship')) {
+    const to = elementsAt(relation, 'relatedEntity')[0]
     const label = textOf(relation, 'type')
     addRelation(draft, {
       kind: relationKind(label),

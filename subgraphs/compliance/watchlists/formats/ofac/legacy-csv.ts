@@ -32,7 +32,7 @@ const kindOf = (fields: readonly string[]): Kind | undefined =>
     ? (COLUMNS as Readonly<Record<number, Kind>>)[fields.length]
     : undefined
 
-async function sorted(files: readonly SourceFile[]): Promise<ReadonlyMap<Kind, SourceFile>> {
+async function sortFiles(files: readonly SourceFile[]): Promise<ReadonlyMap<Kind, SourceFile>> {
   const kinds = new Map<Kind, SourceFile>()
   for (const file of files) {
     for await (const { fields } of csvRows(file)) {
@@ -118,7 +118,7 @@ function addAlias(draft: Draft, fields: readonly string[]): void {
 }
 
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
-  const kinds = await sorted(files)
+  const kinds = await sortFiles(files)
   const parties = kinds.get('parties')!
   const aliases = await byParty(kinds.get('aliases'), 5)
   const addresses = await byParty(kinds.get('addresses'), 6)

@@ -1,4 +1,4 @@
-import { cleaned } from '#compliance/watchlists/text.ts'
+import { cleanText } from '#compliance/watchlists/text.ts'
 import { type Draft, addName, addTexts } from '#compliance/watchlists/formats/draft.ts'
 import { type SourceDetail, addDetail } from './source-details.ts'
 
@@ -40,7 +40,7 @@ const LONGEST = 300
 const COUNTRY = /\s*\((?<country>[^()]*(?:\([^()]*\))?[^()]*)\)\s*$/u
 const WALLET = /^(?<label>Digital Currency Address\s*-\s*\w+)\s+(?<value>\S+)/iu
 
-function numbered(piece: string): SourceDetail | undefined {
+function numberedDetail(piece: string): SourceDetail | undefined {
   const wallet = WALLET.exec(piece)?.groups
   if (wallet) return { label: wallet.label!, value: wallet.value }
   if (piece.length > LONGEST || !/\d/u.test(piece)) return undefined
@@ -61,18 +61,18 @@ function addPiece(draft: Draft, text: string): void {
   if (alias !== undefined) return addName(draft, alias, 'WEAK_ALIAS')
   const prefix = PREFIXES.find(words => piece.startsWith(`${words} `))
   if (prefix) return addDetail(draft, { label: prefix, value: piece.slice(prefix.length + 1) })
-  const detail = numbered(piece)
+  const detail = numberedDetail(piece)
   if (detail) addDetail(draft, detail)
   else addTexts(draft.remarks, `${piece};`)
 }
 
 /** Adds the information of a remarks column: pieces separated by semicolons, each with its own label. */
 export function addRemarks(draft: Draft, text: string | undefined): void {
-  const remarks = cleaned(text)
+  const remarks = cleanText(text)
   if (remarks === undefined) return
   const outer = /^\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)\.?$/u.exec(remarks)?.groups?.inside
   for (const piece of (outer ?? remarks).split(/;\s*/u)) {
-    const text = cleaned(piece)
+    const text = cleanText(piece)
     if (text !== undefined) addPiece(draft, text)
   }
 }

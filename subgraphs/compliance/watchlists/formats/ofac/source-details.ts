@@ -1,7 +1,7 @@
 import { countryCode } from '#compliance/watchlists/countries.ts'
 import { partialDates } from '#compliance/watchlists/dates.ts'
 import type { EntryRelation, EntryType, PartialDate } from '#compliance/watchlists/entry.ts'
-import { cleaned } from '#compliance/watchlists/text.ts'
+import { cleanText } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addBirth,
@@ -93,7 +93,7 @@ const KNOWN: readonly (readonly [RegExp, Add])[] = [
 ]
 
 export function addDetail(draft: Draft, detail: SourceDetail): void {
-  const label = cleaned(detail.label)
+  const label = cleanText(detail.label)
   if (label === undefined) return
   const known = KNOWN.find(([pattern]) => pattern.test(label))
   if (known) known[1](draft, { ...detail, label })
@@ -112,7 +112,7 @@ const TYPES: Readonly<Record<string, EntryType>> = {
 }
 
 export const typeOf = (words: string | undefined): EntryType =>
-  TYPES[cleaned(words)?.toLowerCase() ?? ''] ?? 'ORGANIZATION'
+  TYPES[cleanText(words)?.toLowerCase() ?? ''] ?? 'ORGANIZATION'
 
 const RELATIONS: readonly (readonly [RegExp, EntryRelation['kind']])[] = [
   [/family/iu, 'RELATIVE'],

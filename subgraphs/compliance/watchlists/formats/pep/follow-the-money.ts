@@ -33,10 +33,10 @@ async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
       throw malformedList(`${file.name} line ${number} has no entity with an id.`)
     if (isChange && !['ADD', 'MOD', 'DEL'].includes(value.op as string))
       throw malformedList(`${file.name} line ${number} has an operation other than ADD, MOD and DEL.`)
-    const isGone = value.op === 'DEL'
-    if (!isGone && (stringOf(entity.schema) === undefined || !isObject(entity.properties)))
+    const isDeleted = value.op === 'DEL'
+    if (!isDeleted && (stringOf(entity.schema) === undefined || !isObject(entity.properties)))
       throw malformedList(`${file.name} line ${number} has an entity without schema or properties.`)
-    yield { id, entity: isGone ? undefined : entity, isChange }
+    yield { id, entity: isDeleted ? undefined : entity, isChange }
   }
 }
 
@@ -57,7 +57,7 @@ async function isOfChanges(file: SourceFile): Promise<boolean | undefined> {
   return undefined
 }
 
-async function sorted(files: readonly SourceFile[]): Promise<Sorted> {
+async function sortFiles(files: readonly SourceFile[]): Promise<Sorted> {
   const full: SourceFile[] = []
   const changed = new Map<string, ListJsonObject | undefined>()
   for (const file of files) {
@@ -73,7 +73,7 @@ async function sorted(files: readonly SourceFile[]): Promise<Sorted> {
 }
 
 /** Streams the entities after the changes are applied. */
-async function* current({ full, changed }: Sorted): AsyncGenerator<ListJsonObject> {
+async function* currentObjects({ full, changed }: Sorted): AsyncGenerator<ListJsonObject> {
   for (const file of full) {
     for await (const { id, entity } of linesOf(file)) if (entity && !changed.has(id)) yield entity
   }
@@ -84,7 +84,7 @@ async function* current({ full, changed }: Sorted): AsyncGenerator<ListJsonObjec
 async function contextOf(given: Sorted): Promise<FtmContext> {
   const things = new Map<string, Thing>()
   const about = new Map<string, Thing[]>()
-  for await (const entity of current(given)) {
+  for await (const entity of currentObjects(given)) {
     const thing = thingOf(entity)
     if (!thing || isParty(thing)) continue
     if (isLookedUp(thing)) things.set(thing.id, thing)
@@ -98,13 +98,13 @@ async function contextOf(given: Sorted): Promise<FtmContext> {
 }
 
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
-  const given = await sorted(files)
+  const given = await sortFiles(files)
   if (given.full.length === 0)
     throw malformedList(
       `${files.map(file => file.name).join(', ')} contain only changes; the list that they change is missing.`,
     )
   const context = await contextOf(given)
-  for await (const entity of current(given)) {
+  for await (const entity of currentObjects(given)) {
     const entry = partyEntry(entity, context)
     if (entry) yield entry
   }
@@ -118,7 +118,7 @@ export async function publishChangesAlone(files: readonly SourceFile[]): Promise
 
 /** The latest change of each entity from files with only changes. Relations that the changes do not repeat are unknown here. */
 export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<EntryChange> {
-  const given = await sorted(files)
+  const given = await sortFiles(files)
   if (given.full.length > 0)
     throw malformedList(`${given.full[0]!.name} contains a complete list instead of changes.`)
   const context = await contextOf(given)

@@ -105,13 +105,13 @@ const idsOf = (values: unknown): string[] =>
   listOf(values)
     .map(value => (isObject(value) ? stringOf(value.id) : stringOf(value)))
     .filter(id => id !== undefined)
-const all = (thing: Thing, ...properties: readonly string[]): string[] =>
+const propertyValues = (thing: Thing, ...properties: readonly string[]): string[] =>
   properties.flatMap(property => stringsOf(thing.properties[property]))
-const first = (thing: Thing, ...properties: readonly string[]): string | undefined =>
-  all(thing, ...properties)[0]
+const firstValue = (thing: Thing, ...properties: readonly string[]): string | undefined =>
+  propertyValues(thing, ...properties)[0]
 
 /** The known entities to which a property refers. */
-const linked = (thing: Thing, property: string, context: FtmContext): Thing[] =>
+const linkedThings = (thing: Thing, property: string, context: FtmContext): Thing[] =>
   listOf(thing.properties[property])
     .map(value => thingOf(value) ?? (typeof value === 'string' ? context.thing(value) : undefined))
     .filter(found => found !== undefined)
@@ -125,20 +125,21 @@ const NAMES = [
 ] as const
 
 function addNames(draft: Draft, thing: Thing, caption: string | undefined): void {
-  const names = all(thing, 'name')
+  const names = propertyValues(thing, 'name')
   const main = caption !== undefined && names.includes(caption) ? caption : (names[0] ?? caption)
-  const [given, family] = [all(thing, 'firstName'), all(thing, 'lastName')]
+  const [given, family] = [propertyValues(thing, 'firstName'), propertyValues(thing, 'lastName')]
   const parts =
     given.length === 1 && family.length === 1 && main?.includes(given[0]!) && main.includes(family[0]!)
       ? ([
           ['GIVEN', given[0]],
-          ['MIDDLE', joined(' ', ...all(thing, 'middleName'))],
-          ['PATRONYMIC', first(thing, 'fatherName')],
+          ['MIDDLE', joined(' ', ...propertyValues(thing, 'middleName'))],
+          ['PATRONYMIC', firstValue(thing, 'fatherName')],
           ['FAMILY', family[0]],
         ] as const)
       : []
   addName(draft, main, 'PRIMARY', { parts })
-  for (const [property, kind] of NAMES) for (const name of all(thing, property)) addName(draft, name, kind)
+  for (const [property, kind] of NAMES)
+    for (const name of propertyValues(thing, property)) addName(draft, name, kind)
 }
 
 const NUMBERS: readonly (readonly [string, IdentifierType])[] = [
@@ -164,7 +165,7 @@ const NUMBERS: readonly (readonly [string, IdentifierType])[] = [
 
 function addNumbers(draft: Draft, thing: Thing): void {
   for (const [property, type] of NUMBERS) {
-    for (const value of all(thing, property))
+    for (const value of propertyValues(thing, property))
       addIdentifier(
         draft,
         draft.type === 'AIRCRAFT' && property === 'registrationNumber' ? 'TAIL_NUMBER' : type,
@@ -174,17 +175,17 @@ function addNumbers(draft: Draft, thing: Thing): void {
 }
 
 function positionOf(occupancy: Thing, context: FtmContext): EntryPosition | undefined {
-  const post = linked(occupancy, 'post', context)[0]
-  const title = (post && first(post, 'name')) ?? idsOf(occupancy.properties.post)[0]
+  const post = linkedThings(occupancy, 'post', context)[0]
+  const title = (post && firstValue(post, 'name')) ?? idsOf(occupancy.properties.post)[0]
   if (title === undefined) return undefined
   const draft = draftOf('', 'INDIVIDUAL')
-  addCountry(draft, 'countries', post && first(post, 'country'))
-  const topics = post ? all(post, 'topics') : []
+  addCountry(draft, 'countries', post && firstValue(post, 'country'))
+  const topics = post ? propertyValues(post, 'topics') : []
   return {
     title,
     ...optional('country', [...draft.countries][0]),
-    ...optional('from', partialDate(first(occupancy, 'startDate'))),
-    ...optional('to', partialDate(first(occupancy, 'endDate'))),
+    ...optional('from', partialDate(firstValue(occupancy, 'startDate'))),
+    ...optional('to', partialDate(firstValue(occupancy, 'endDate'))),
     ...optional('topics', topics.length > 0 ? topics : undefined),
   }
 }
@@ -195,33 +196,33 @@ function addTied(draft: Draft, tied: Thing, context: FtmContext): void {
     const position = positionOf(tied, context)
     if (position) draft.positions.push(position)
   } else if (tied.schema === 'Sanction') {
-    addTexts(draft.programs, ...all(tied, 'program', 'programId'))
-    addTexts(draft.remarks, ...all(tied, 'reason'))
-    addTexts(draft.references, ...all(tied, 'unscId'))
-    const listedOn = dayOf(first(tied, 'listingDate', 'startDate'))
+    addTexts(draft.programs, ...propertyValues(tied, 'program', 'programId'))
+    addTexts(draft.remarks, ...propertyValues(tied, 'reason'))
+    addTexts(draft.references, ...propertyValues(tied, 'unscId'))
+    const listedOn = dayOf(firstValue(tied, 'listingDate', 'startDate'))
     if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn))
       draft.listedOn = listedOn
   } else if (tied.schema === 'Passport' || tied.schema === 'Identification') {
     addIdentifier(
       draft,
       tied.schema === 'Passport' ? 'PASSPORT' : 'NATIONAL_ID',
-      first(tied, 'number', 'passportNumber'),
-      { country: first(tied, 'country'), label: first(tied, 'type') },
+      firstValue(tied, 'number', 'passportNumber'),
+      { country: firstValue(tied, 'country'), label: firstValue(tied, 'type') },
     )
   } else {
     const tie = TIES[tied.schema]
     if (!tie) return
     const isFrom = !idsOf(tied.properties[tie.to]).includes(draft.id)
-    const label = joined(', ', ...all(tied, tie.label)) ?? tied.schema.toLowerCase()
+    const label = joined(', ', ...propertyValues(tied, tie.label)) ?? tied.schema.toLowerCase()
     const side = isFrom ? tie.to : tie.from
-    const found = linked(tied, side, context)
+    const found = linkedThings(tied, side, context)
     for (const entryId of idsOf(tied.properties[side])) {
       const other = found.find(thing => thing.id === entryId)
       if (entryId !== draft.id)
         addRelation(draft, {
           kind: isFrom ? tie.kind : tie.reverse,
           entryId,
-          name: other && first(other, 'name'),
+          name: other && firstValue(other, 'name'),
           label,
         })
     }
@@ -229,8 +230,9 @@ function addTied(draft: Draft, tied: Thing, context: FtmContext): void {
 }
 
 function addPlaces(draft: Draft, thing: Thing, context: FtmContext): void {
-  for (const country of all(thing, 'nationality', 'citizenship')) addCountry(draft, 'nationalities', country)
-  for (const country of all(
+  for (const country of propertyValues(thing, 'nationality', 'citizenship'))
+    addCountry(draft, 'nationalities', country)
+  for (const country of propertyValues(
     thing,
     'country',
     'jurisdiction',
@@ -240,16 +242,16 @@ function addPlaces(draft: Draft, thing: Thing, context: FtmContext): void {
     'birthCountry',
   ))
     addCountry(draft, 'countries', country)
-  addTexts(draft.placesOfBirth, ...all(thing, 'birthPlace'))
-  for (const address of all(thing, 'address')) addAddress(draft, [address])
-  for (const address of linked(thing, 'addressEntity', context)) {
-    const full = first(address, 'full')
+  addTexts(draft.placesOfBirth, ...propertyValues(thing, 'birthPlace'))
+  for (const address of propertyValues(thing, 'address')) addAddress(draft, [address])
+  for (const address of linkedThings(thing, 'addressEntity', context)) {
+    const full = firstValue(address, 'full')
     addAddress(
       draft,
-      full === undefined ? all(address, 'street', 'city', 'region', 'postalCode') : [full],
-      full === undefined ? first(address, 'country') : undefined,
+      full === undefined ? propertyValues(address, 'street', 'city', 'region', 'postalCode') : [full],
+      full === undefined ? firstValue(address, 'country') : undefined,
     )
-    addCountry(draft, 'countries', first(address, 'country'))
+    addCountry(draft, 'countries', firstValue(address, 'country'))
   }
 }
 
@@ -272,26 +274,26 @@ function* tiesOf(thing: Thing, context: FtmContext): Generator<Thing> {
 export function partyEntry(line: ListJsonObject, context: FtmContext): WatchlistEntry | undefined {
   const thing = thingOf(line)
   if (!thing || !isParty(thing)) return undefined
-  const topics = all(thing, 'topics')
+  const topics = propertyValues(thing, 'topics')
   if (line.target === false && topics.length === 0) return undefined
   const draft = draftOf(thing.id, TYPES[thing.schema]!)
   addNames(draft, thing, stringOf(line.caption))
-  if (draft.type === 'WALLET') addName(draft, first(thing, 'publicKey'), 'PRIMARY')
-  addBirth(draft, ...all(thing, 'birthDate').map(date => partialDate(date)))
+  if (draft.type === 'WALLET') addName(draft, firstValue(thing, 'publicKey'), 'PRIMARY')
+  addBirth(draft, ...propertyValues(thing, 'birthDate').map(date => partialDate(date)))
   addPlaces(draft, thing, context)
   addNumbers(draft, thing)
-  addTexts(draft.programs, ...all(thing, 'program', 'programId'), ...topics)
-  addTexts(draft.titles, ...all(thing, 'title', 'position', 'political'))
+  addTexts(draft.programs, ...propertyValues(thing, 'program', 'programId'), ...topics)
+  addTexts(draft.titles, ...propertyValues(thing, 'title', 'position', 'political'))
   for (const tied of tiesOf(thing, context)) addTied(draft, tied, context)
-  addTexts(draft.remarks, ...all(thing, 'summary', 'notes'))
-  addTexts(draft.references, ...all(thing, 'wikidataId', 'unscId'))
+  addTexts(draft.remarks, ...propertyValues(thing, 'summary', 'notes'))
+  addTexts(draft.references, ...propertyValues(thing, 'wikidataId', 'unscId'))
   for (const referent of stringsOf(line.referents)) if (referent !== thing.id) draft.formerIds.add(referent)
   Object.assign(
     draft,
-    optional('gender', genderOf(first(thing, 'gender'))),
-    optional('isDeceased', all(thing, 'deathDate').length > 0 ? true : undefined),
-    optional('listedOn', draft.listedOn ?? dayOf(first(thing, 'createdAt'))),
-    optional('updatedOn', dayOf(stringOf(line.last_change) ?? first(thing, 'modifiedAt'))),
+    optional('gender', genderOf(firstValue(thing, 'gender'))),
+    optional('isDeceased', propertyValues(thing, 'deathDate').length > 0 ? true : undefined),
+    optional('listedOn', draft.listedOn ?? dayOf(firstValue(thing, 'createdAt'))),
+    optional('updatedOn', dayOf(stringOf(line.last_change) ?? firstValue(thing, 'modifiedAt'))),
   )
   return entryOf(draft)
 }

@@ -113,7 +113,7 @@ function note(item: ListJsonObject, { labels, countries }: Named): void {
   if (code ?? of) countries.set(id, code ?? COUNTRY_ITEMS.get(of!)!)
 }
 
-async function namedBy(files: readonly SourceFile[]): Promise<Named> {
+async function readNames(files: readonly SourceFile[]): Promise<Named> {
   const named: Named = { labels: new Map(), countries: new Map() }
   for (const file of files) for await (const item of items(file)) note(item, named)
   return named
@@ -231,7 +231,7 @@ function entryFrom(item: ListJsonObject, named: Named): WatchlistEntry | undefin
 
 /** Offices and countries occur anywhere between the people, so files are read twice; only the labels are held in memory. */
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
-  const named = await namedBy(files)
+  const named = await readNames(files)
   for (const file of files) {
     for await (const item of items(file)) {
       const entry = entryFrom(item, named)

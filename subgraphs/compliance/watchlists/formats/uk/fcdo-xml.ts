@@ -1,8 +1,8 @@
 import type { ListFormat, SourceFile, WatchlistEntry } from '#compliance/watchlists/entry.ts'
-import { type XmlElement, all, first } from '#compliance/watchlists/xml.ts'
+import { type XmlElement, elementsAt, first } from '#compliance/watchlists/xml.ts'
 import { addName, draftOf, entryOf } from '#compliance/watchlists/formats/draft.ts'
 import { isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
-import { required, xmlEntries } from '#compliance/watchlists/formats/xml-entries.ts'
+import { requiredText, xmlEntries } from '#compliance/watchlists/formats/xml-entries.ts'
 import {
   type UkRecord,
   addUkAddress,
@@ -35,14 +35,14 @@ const detailsOf = (element: XmlElement): XmlElement => ({
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
   const record = recordOf(detailsOf(element))
-  const draft = draftOf(required(file, element, 'UniqueID'), typeOf(record))
-  for (const name of all(element, 'Names/Name')) addUkName(draft, recordOf(name))
-  for (const name of all(element, 'NonLatinNames/NonLatinName')) {
+  const draft = draftOf(requiredText(file, element, 'UniqueID'), typeOf(record))
+  for (const name of elementsAt(element, 'Names/Name')) addUkName(draft, recordOf(name))
+  for (const name of elementsAt(element, 'NonLatinNames/NonLatinName')) {
     const language = first(name, 'NonLatinScriptLanguage')?.text
     addName(draft, first(name, 'NameNonLatinScript')?.text, 'ORIGINAL_SCRIPT', { language })
   }
-  for (const address of all(element, 'Addresses/Address')) addUkAddress(draft, recordOf(address))
-  for (const title of all(element, 'Titles/Title')) draft.titles.add(title.text.trim())
+  for (const address of elementsAt(element, 'Addresses/Address')) addUkAddress(draft, recordOf(address))
+  for (const title of elementsAt(element, 'Titles/Title')) draft.titles.add(title.text.trim())
   addUkDetails(draft, record)
   for (const id of record('groupId')) draft.formerIds.add(id.trim())
   return entryOf(draft)

@@ -1,6 +1,6 @@
 import { dayOf, partialDates } from '#compliance/watchlists/dates.ts'
 import type { EntryType, NameKind } from '#compliance/watchlists/entry.ts'
-import { cleaned, enumerated, joined, splitOutside } from '#compliance/watchlists/text.ts'
+import { cleanText, splitEnumeration, joined, splitOutside } from '#compliance/watchlists/text.ts'
 import {
   type Draft,
   addAddress,
@@ -12,7 +12,7 @@ import {
   addTexts,
   genderOf,
   optional,
-  saysDeceased,
+  isDescribedAsDeceased,
 } from '#compliance/watchlists/formats/draft.ts'
 import { identifierType } from '#compliance/watchlists/formats/identifiers.ts'
 
@@ -84,12 +84,13 @@ export const columnKey = (name: string): string => name.toLowerCase().replace(/[
 export const valuesBy =
   (values: (key: string) => readonly string[]): UkRecord =>
   field =>
-    COLUMNS[field].flatMap(key => values(key)).filter(value => cleaned(value) !== undefined)
+    COLUMNS[field].flatMap(key => values(key)).filter(value => cleanText(value) !== undefined)
 
-const first = (record: UkRecord, field: UkField): string | undefined => cleaned(record(field)[0])
+const firstValue = (record: UkRecord, field: UkField): string | undefined => cleanText(record(field)[0])
 
 /** "(1) one (2) two", "one|two" and "one; two". */
-const several = (cell: string): string[] => enumerated(cell).flatMap(item => splitOutside(item, '|;'))
+const splitValues = (cell: string): string[] =>
+  splitEnumeration(cell).flatMap(item => splitOutside(item, '|;'))
 
 const TYPES: Readonly<Record<string, EntryType>> = {
   individual: 'INDIVIDUAL',
@@ -100,22 +101,22 @@ const TYPES: Readonly<Record<string, EntryType>> = {
 }
 
 export const typeOf = (record: UkRecord): EntryType =>
-  TYPES[first(record, 'type')?.toLowerCase() ?? ''] ?? 'ORGANIZATION'
+  TYPES[firstValue(record, 'type')?.toLowerCase() ?? ''] ?? 'ORGANIZATION'
 
 function nameKind(record: UkRecord): NameKind {
-  const type = first(record, 'nameType')?.toLowerCase() ?? ''
+  const type = firstValue(record, 'nameType')?.toLowerCase() ?? ''
   if (/variation/u.test(type)) return 'STRONG_ALIAS'
   if (/^prim/u.test(type)) return 'PRIMARY'
-  if (/^low|weak/u.test(first(record, 'strength')?.toLowerCase() ?? '')) return 'WEAK_ALIAS'
+  if (/^low|weak/u.test(firstValue(record, 'strength')?.toLowerCase() ?? '')) return 'WEAK_ALIAS'
   return /fka|former/u.test(type) ? 'FORMER' : 'STRONG_ALIAS'
 }
 
 /** Adds the name of one record: given names first; the sixth part is the family name or, if alone, the full name. */
 export function addUkName(draft: Draft, record: UkRecord): void {
   const [given, ...middle] = (['name1', 'name2', 'name3', 'name4', 'name5'] as const).map(part =>
-    first(record, part),
+    firstValue(record, part),
   )
-  const family = first(record, 'name6')
+  const family = firstValue(record, 'name6')
   const parts =
     draft.type === 'INDIVIDUAL' && given !== undefined && family !== undefined
       ? ([['GIVEN', given], ...middle.map(part => ['MIDDLE', part] as const), ['FAMILY', family]] as const)
@@ -123,14 +124,14 @@ export function addUkName(draft: Draft, record: UkRecord): void {
   addName(draft, joined(' ', given, ...middle, family), nameKind(record), { parts })
   addTexts(draft.titles, ...record('title'))
   for (const name of record('nonLatin'))
-    addName(draft, name, 'ORIGINAL_SCRIPT', { language: first(record, 'language') })
+    addName(draft, name, 'ORIGINAL_SCRIPT', { language: firstValue(record, 'language') })
 }
 
 export function addUkAddress(draft: Draft, record: UkRecord): void {
   const lines = (
     ['address1', 'address2', 'address3', 'address4', 'address5', 'address6', 'postcode'] as const
-  ).map(line => first(record, line))
-  addAddress(draft, lines, first(record, 'country'))
+  ).map(line => firstValue(record, line))
+  addAddress(draft, lines, firstValue(record, 'country'))
 }
 
 function addNumbers(draft: Draft, record: UkRecord): void {
@@ -143,7 +144,7 @@ function addNumbers(draft: Draft, record: UkRecord): void {
     const words = details && joined('; ', ...record(details))
     const type = identifierType(words)
     for (const cell of record(number)) {
-      for (const value of several(cell))
+      for (const value of splitValues(cell))
         addIdentifier(
           draft,
           otherwise === 'NATIONAL_ID' && type !== 'OTHER' && type !== 'PASSPORT' && type !== 'REG_NO'
@@ -159,10 +160,10 @@ function addNumbers(draft: Draft, record: UkRecord): void {
     ['email', 'EMAIL'],
   ] as const) {
     for (const cell of record(field))
-      for (const value of several(cell)) addIdentifier(draft, type, value.replace(/^\w+:\s*/u, ''))
+      for (const value of splitValues(cell)) addIdentifier(draft, type, value.replace(/^\w+:\s*/u, ''))
   }
   for (const cell of record('imo'))
-    for (const value of several(cell)) addIdentifier(draft, 'IMO', value.replace(/^IMO\s*/iu, ''))
+    for (const value of splitValues(cell)) addIdentifier(draft, 'IMO', value.replace(/^IMO\s*/iu, ''))
 }
 
 function addTies(draft: Draft, record: UkRecord): void {
@@ -174,7 +175,7 @@ function addTies(draft: Draft, record: UkRecord): void {
   ] as const
   for (const [field, kind, label] of ties) {
     for (const cell of record(field))
-      for (const name of several(cell)) addRelation(draft, { kind, name, label })
+      for (const name of splitValues(cell)) addRelation(draft, { kind, name, label })
   }
 }
 
@@ -191,15 +192,15 @@ function addWords(draft: Draft, record: UkRecord): void {
         .map(found => found[0]),
     )
   addTexts(draft.references, ...record('unReference'))
-  if (draft.type === 'INDIVIDUAL' && words.some(saysDeceased)) draft.isDeceased = true
+  if (draft.type === 'INDIVIDUAL' && words.some(isDescribedAsDeceased)) draft.isDeceased = true
 }
 
 /** Adds all fields of a record except name and address, which layouts repeat in different ways. */
 export function addUkDetails(draft: Draft, record: UkRecord): void {
   addTexts(draft.programs, ...record('regime'))
-  addTexts(draft.titles, ...record('position').flatMap(enumerated))
+  addTexts(draft.titles, ...record('position').flatMap(splitEnumeration))
   for (const cell of record('nationality'))
-    for (const country of several(cell)) addCountry(draft, 'nationalities', country)
+    for (const country of splitValues(cell)) addCountry(draft, 'nationalities', country)
   for (const cell of record('born')) addBirth(draft, ...partialDates(cell))
   const town = record('town')
   const countries = record('countryOfBirth')
@@ -207,7 +208,7 @@ export function addUkDetails(draft: Draft, record: UkRecord): void {
     addTexts(draft.placesOfBirth, joined(', ', town[at], countries[at]))
   for (const field of ['flag', 'formerFlag'] as const)
     for (const cell of record(field))
-      for (const country of several(cell)) addCountry(draft, 'countries', country, 'Flag')
+      for (const country of splitValues(cell)) addCountry(draft, 'countries', country, 'Flag')
   addNumbers(draft, record)
   addTies(draft, record)
   addWords(draft, record)
@@ -222,7 +223,7 @@ export function addUkDetails(draft: Draft, record: UkRecord): void {
     .at(-1)
   Object.assign(
     draft,
-    optional('gender', genderOf(first(record, 'gender'))),
+    optional('gender', genderOf(firstValue(record, 'gender'))),
     optional('listedOn', listedOn),
     optional('updatedOn', updatedOn),
   )

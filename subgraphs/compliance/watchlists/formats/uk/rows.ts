@@ -5,7 +5,7 @@ import {
   type WatchlistEntry,
   malformedList,
 } from '#compliance/watchlists/entry.ts'
-import { cleaned } from '#compliance/watchlists/text.ts'
+import { cleanText } from '#compliance/watchlists/text.ts'
 import { xmlRecords } from '#compliance/watchlists/xml.ts'
 import { type Draft, draftOf, entryOf } from '#compliance/watchlists/formats/draft.ts'
 import { type FileHead, headText, isOne, isXmlOf } from '#compliance/watchlists/formats/head.ts'
@@ -34,7 +34,7 @@ async function* joinedBy(
   const drafts = new Map<string, Draft>()
   for (const file of files) {
     for await (const { record, where } of rows(file)) {
-      const party = cleaned(record(id)[0])
+      const party = cleanText(record(id)[0])
       if (party === undefined) throw malformedList(`${file.name} ${where} names no party: ${id} is empty.`)
       const draft = drafts.get(party) ?? draftOf(party, typeOf(record))
       drafts.set(party, draft)

@@ -43,7 +43,7 @@ const END = `update webhooks.deliveries delivery set status = 'FAILED', due_at =
   where delivery.workspace_id = named.workspace_id and delivery.subscription_id = named.id and delivery.due_at is not null`
 
 /** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
-export async function makeDeliveries(
+export async function createDeliveries(
   sql: WorkerSql,
   events: readonly RelayedEvent[],
   worker: Worker,
@@ -63,7 +63,7 @@ export async function makeDeliveries(
   for (const each of deliverable) {
     const readers = subscribersOf(each)
     if (readers.length === 0) continue
-    const data = rendered(each, worker)
+    const data = renderPayload(each, worker)
     if (data === undefined) continue
     const tenantId = await tenantOf(each, worker)
     for (const reader of readers) {
@@ -87,7 +87,7 @@ export async function makeDeliveries(
 }
 
 /** The payload of the event; undefined when it cannot be rendered. Such an event is not delivered and does not block others. */
-function rendered(
+function renderPayload(
   { event, publicEvent }: Deliverable,
   worker: Worker,
 ): { readonly value: unknown } | undefined {

@@ -18,7 +18,7 @@ const PATTERNS: readonly RegExp[] = [
 const AMERICAN = /<Publish_Date>(\d{2})\/(\d{2})\/(\d{4})/u
 const IN_PARTS = /<DateOfIssue\b[^>]*>\s*<Year>(\d{4})<\/Year>\s*<Month>(\d{1,2})<\/Month>\s*<Day>(\d{1,2})</u
 
-async function beginning(file: SourceFile): Promise<string> {
+async function readBeginning(file: SourceFile): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of file.open()) {
@@ -40,9 +40,9 @@ function dayIn(text: string): string | undefined {
 }
 
 /** The publication date stated in the files; undefined when they contain none. */
-export async function publishedOn(files: readonly SourceFile[]): Promise<string | undefined> {
+export async function readPublicationDate(files: readonly SourceFile[]): Promise<string | undefined> {
   for (const file of files) {
-    const day = dayIn(await beginning(file))
+    const day = dayIn(await readBeginning(file))
     if (day !== undefined) return day
   }
   return undefined

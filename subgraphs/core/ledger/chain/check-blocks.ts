@@ -30,7 +30,7 @@ export const beginningOf = (workspaceId: string): ChainEnd => ({
 })
 
 /** Compares the blocks after this end, in order, with the current rows. Only a few blocks are in memory at a time. */
-export async function* checkedBlocks(
+export async function* checkBlocks(
   sql: Sql,
   workspaceId: string,
   from: ChainEnd,

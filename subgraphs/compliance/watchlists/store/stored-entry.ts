@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
-import { keepable, wordsOfEntry } from './words.ts'
+import { storableText, wordsOfEntry } from './words.ts'
 
 /** An entry in the form of its row. */
 export interface StoredEntry {
@@ -14,7 +14,7 @@ export interface StoredEntry {
 }
 
 function canonical(value: unknown): unknown {
-  if (typeof value === 'string') return keepable(value)
+  if (typeof value === 'string') return storableText(value)
   if (Array.isArray(value)) return value.map(canonical)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
@@ -25,10 +25,10 @@ function canonical(value: unknown): unknown {
   )
 }
 
-export function stored(entry: WatchlistEntry): StoredEntry {
+export function toStoredEntry(entry: WatchlistEntry): StoredEntry {
   const content = JSON.stringify(canonical(entry))
   return {
-    id: keepable(entry.id),
+    id: storableText(entry.id),
     sha256: createHash('sha256').update(content).digest('hex'),
     content,
     words: wordsOfEntry(entry),

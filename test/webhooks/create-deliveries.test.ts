@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { openBody } from '#webhooks/secrets.ts'
-import { makeDeliveries } from '#webhooks/consumers/make-deliveries.ts'
+import { createDeliveries } from '#webhooks/consumers/create-deliveries.ts'
 import { setting } from '#test/remittance/given.ts'
 import { workerOn, world } from '#test/support/world.ts'
 import { deliveriesOf, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'
@@ -72,7 +72,7 @@ test('an event that is relayed again creates no second delivery', async () => {
   const worker = noteWorker(here)
 
   for (let round = 0; round < 2; round++)
-    await worker.transaction(sql => makeDeliveries(sql, [event], worker))
+    await worker.transaction(sql => createDeliveries(sql, [event], worker))
 
   expect(await deliveriesOf(here, here.workspaceId)).toHaveLength(1)
 })
@@ -95,7 +95,7 @@ test('a delivery created while its subscription is being disabled fails like the
   }
 
   await worker.transaction(sql =>
-    makeDeliveries(
+    createDeliveries(
       async (text, values) => {
         const rows = await sql(text, values)
         if (text.startsWith('insert into webhooks.deliveries'))

@@ -10,7 +10,7 @@ import {
   lockColumns,
   lockValues,
   refuseWhileLocked,
-  type Attempt,
+  type SignInAttempt,
   type Locks,
 } from './sign-in-counters.ts'
 
@@ -20,13 +20,13 @@ interface Member {
 }
 
 /** A staff member with a correct password, and the sign-in attempt. */
-export interface Proven extends Member {
-  readonly attempt: Attempt
+export interface VerifiedMember extends Member {
+  readonly attempt: SignInAttempt
   readonly isKnownAddress: boolean
 }
 
 /** The code that refuses a wrong password, and the act that the audit records. */
-interface Wrong {
+interface FailureRecord {
   readonly act: string
   readonly code: 'LOGIN_FAILED' | 'PASSWORD_WRONG'
 }
@@ -43,12 +43,12 @@ const READ = `
  * Checks a password. Unknown accounts, disabled accounts and wrong passwords cost one hash each, are counted alike and get the same
  * refusal, so that they cannot be distinguished.
  */
-export async function provenPassword(
+export async function verifyPassword(
   ctx: Context,
   email: string,
   password: string,
-  wrong: Wrong,
-): Promise<Proven> {
+  record: FailureRecord,
+): Promise<VerifiedMember> {
   const attempt = attemptAt(ctx, email)
   const row = one(
     await ctx.database.read<Row>(ctx.actor.workspaceId, READ, [
@@ -61,11 +61,11 @@ export async function provenPassword(
   const isRight = await isPassword(password, passwordHash ?? undefined)
   if (isRight && staffId !== null && passwordHash !== null && isActive)
     return { staffId, passwordHash, attempt, isKnownAddress }
-  throw await countFailure(ctx, { attempt, isKnownAddress, staffId, ...wrong })
+  throw await countFailure(ctx, { attempt, isKnownAddress, staffId, ...record })
 }
 
-interface Failure extends Wrong {
-  readonly attempt: Attempt
+interface Failure extends FailureRecord {
+  readonly attempt: SignInAttempt
   readonly isKnownAddress: boolean
   readonly staffId: string | null
 }

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 
 /** Runs `work` in every workspace that the statement selects, one after the other. An error in one workspace is logged and the next one follows. */
-export async function inEach(
+export async function runInWorkspaces(
   worker: Worker,
   text: string,
   values: readonly unknown[],

@@ -7,10 +7,10 @@ const last = new WeakMap<Worker, Promise<unknown>>()
  * a result would skip the very receiver that has capacity again.
  */
 export function runExclusively<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
-  const mine = (last.get(worker) ?? Promise.resolve()).then(work)
+  const run = (last.get(worker) ?? Promise.resolve()).then(work)
   last.set(
     worker,
-    mine.catch(() => undefined),
+    run.catch(() => undefined),
   )
-  return mine
+  return run
 }

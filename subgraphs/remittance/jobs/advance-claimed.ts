@@ -8,20 +8,20 @@ const LEASE_MS = 10_000
 const BATCH_SIZE = 16
 
 /** SQL that claims transfers due in a column and matching a condition. */
-export const claim = (
+export const claimStatement = (
   column: 'due_at' | 'returns_due_at',
-  which: string,
+  condition: string,
 ): string => `update remittance.transfers transfer set ${column} = $2
   from (
     select workspace_id, id from remittance.transfers
-    where ${column} <= $1 and ${which}
+    where ${column} <= $1 and ${condition}
     order by ${column} limit ${BATCH_SIZE}
     for update skip locked) due
   where transfer.workspace_id = due.workspace_id and transfer.id = due.id
   returning transfer.workspace_id as "workspaceId", transfer.id`
 
 /** Takes the step of every claimed transfer. Returns the number of transfers. */
-export async function stepClaimed(
+export async function advanceClaimed(
   worker: Worker,
   text: string,
   step: (ctx: Context, input: { transferId: string }) => Promise<unknown>,
@@ -35,7 +35,7 @@ export async function stepClaimed(
     claimed.map(async ({ workspaceId, id }) => {
       try {
         await withSpan(
-          { name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
+          { name: 'remittance.advance_transfer', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
           async () => step(await worker.within(workspaceId), { transferId: id }),
         )
       } catch (error) {

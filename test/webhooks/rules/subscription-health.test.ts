@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { healthAfter } from '#webhooks/rules/subscription-health.ts'
+
+test('every success adds one to the concurrency of a receiver, up to sixty-four, and a failure resets it to one', () => {
+  const after = Array.from({ length: 80 }).reduce<{ failures: number; concurrency: number }>(
+    health => healthAfter(health, 'healthy'),
+    { failures: 0, concurrency: 2 },
+  )
+
+  expect(after).toEqual({ failures: 0, concurrency: 64 })
+  expect(healthAfter(healthAfter(after, 'failing'), 'failing')).toEqual({ failures: 2, concurrency: 1 })
+  expect(healthAfter({ failures: 7, concurrency: 1 }, 'healthy')).toEqual({ failures: 0, concurrency: 2 })
+  expect(healthAfter({ failures: 7, concurrency: 1 }, 'unknown')).toEqual({ failures: 7, concurrency: 1 })
+})
