@@ -71,10 +71,7 @@ const READ_CHANGE = `select ${columnsOf(ScreeningPolicyChange, 'change')} from c
 
 /** Reads a change under the lock; undefined when the workspace has no such change. */
 export async function lockChange(tx: Tx, id: string): Promise<PolicyChangeRow | undefined> {
-  const [change] = await tx.sql<PolicyChangeRow>(READ_CHANGE, [
-    tx.actor.workspaceId,
-    id,
-  ])
+  const [change] = await tx.sql<PolicyChangeRow>(READ_CHANGE, [tx.actor.workspaceId, id])
   return change
 }
 

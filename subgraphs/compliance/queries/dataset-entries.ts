@@ -105,7 +105,7 @@ function findEntries(
   query: string,
   max: number,
   past: Past | undefined,
-): Promise<StoredRow[]> {
+): Promise<Stored[]> {
   const tsQuery = tsQueryOf(query)
   if (tsQuery === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
   const queryInSources = sources.length === 1 ? `(${tsQuery}) & '${sources[0]!}'` : tsQuery
@@ -178,20 +178,16 @@ const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId:
 /** The changes of entries, newest first. */
 const histories = loader<string, { readonly key: string; readonly changes: EntryChangeRow[] }>(
   async (ctx, keys) => {
-    const tsQuery = keys.map(key => ({
+    const entries = keys.map(key => ({
       key,
       source: key.slice(0, key.indexOf(' ')),
       entryId: key.slice(key.indexOf(' ') + 1),
     }))
-    const rows = await ctx.database.read<EntryChangeRow & { key: string }>(
-      ctx.actor.workspaceId,
-      HISTORY,
-      [
-        tsQuery.map(({ key }) => key),
-        tsQuery.map(({ source }) => source),
-        tsQuery.map(({ entryId }) => entryId),
-      ],
-    )
+    const rows = await ctx.database.read<EntryChangeRow & { key: string }>(ctx.actor.workspaceId, HISTORY, [
+      entries.map(({ key }) => key),
+      entries.map(({ source }) => source),
+      entries.map(({ entryId }) => entryId),
+    ])
     return inOrder(
       keys,
       [...Map.groupBy(rows, ({ key }) => key)].map(([key, changes]) => ({ key, changes })),

@@ -36,10 +36,7 @@ const admitReader = (ctx: Context): string => {
 /** A ruleset of the workspace; null when the id is unknown or the ruleset was deleted. */
 export async function ruleset(ctx: Context, id: string): Promise<RulesetRow | null> {
   const workspaceId = admitReader(ctx)
-  const [row] = await ctx.database.read<RulesetRow>(workspaceId, ONE, [
-    workspaceId,
-    id,
-  ])
+  const [row] = await ctx.database.read<RulesetRow>(workspaceId, ONE, [workspaceId, id])
   return row ?? null
 }
 

@@ -23,11 +23,7 @@ export const endAccountsOfCustomer = command(
   async (tx, { customerId }: { customerId: string }): Promise<void> => {
     allow(tx.actor, { kinds: ['platform'] })
     await recordClosed(tx, customerId)
-    for (const account of await tx.sql<AccountRow>(LOCK, [
-      tx.actor.workspaceId,
-      customerId,
-      tx.now(),
-    ])) {
+    for (const account of await tx.sql<AccountRow>(LOCK, [tx.actor.workspaceId, customerId, tx.now()])) {
       if (
         CLOSED_FROM.includes(account.status as AccountStatus) &&
         (await obstacleToClosing(tx, account)) === undefined
