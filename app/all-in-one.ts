@@ -47,7 +47,7 @@ export async function startService(
   embedded: EmbeddedServer | undefined,
   log: Log,
 ): Promise<RunningService> {
-  const runtime = embedded ? await embeddedRuntime(embedded) : await externalRuntime(config)
+  const runtime = embedded ? await openEmbeddedRuntime(embedded) : await openExternalRuntime(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...runtime, orm })
   const now = await followDatabaseClock(database)
@@ -103,7 +103,7 @@ export async function startService(
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
 }
 
-async function embeddedRuntime(server: EmbeddedServer): Promise<Runtime> {
+async function openEmbeddedRuntime(server: EmbeddedServer): Promise<Runtime> {
   const { admin, logins, keys } = await embeddedDatabase(server)
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
   // Also when nothing was pending: a first start may have been interrupted just before this step.
@@ -114,7 +114,7 @@ async function embeddedRuntime(server: EmbeddedServer): Promise<Runtime> {
   return { admin, keys, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 
-async function externalRuntime(config: Config): Promise<Runtime> {
+async function openExternalRuntime(config: Config): Promise<Runtime> {
   const { databaseAdminUrl, encryptionKeys } = config
   const app = await checkAppLogin(config, migrations)
   const worker = await checkWorkerLogin(config)

@@ -13,7 +13,7 @@ export interface Secrets {
 }
 
 /** Reads the secrets of a data folder, and creates them on its first start; only the owner of the file can read them. */
-export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promise<Secrets> {
+export async function loadEmbeddedSecrets(dataDir: string, isFirst: boolean): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

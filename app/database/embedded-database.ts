@@ -4,7 +4,7 @@ import { ROLES } from '#kernel/database/tables.ts'
 import { installationKeys, type InstallationKeys } from '#kernel/security/installation-keys.ts'
 import type { Logins } from './prepare-database.ts'
 import { withClient } from './with-client.ts'
-import { embeddedSecrets, encryptionKeysOf } from '#app/secrets.ts'
+import { loadEmbeddedSecrets, encryptionKeysOf } from '#app/secrets.ts'
 
 export interface EmbeddedDatabase {
   readonly admin: ConnectionOptions
@@ -22,7 +22,7 @@ export async function embeddedDatabase(
   const secrets = await withClient({ ...admin, database: 'postgres' }, async client => {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     // The secrets are written first, so that a database is never without them.
-    const secrets = await embeddedSecrets(server.dataDir, rows.length === 0)
+    const secrets = await loadEmbeddedSecrets(server.dataDir, rows.length === 0)
     if (rows.length === 0) await client.query(`create database ${DATABASE}`)
     return secrets
   })

@@ -35,7 +35,7 @@ export async function writeFailedScreening(
     plan.subjectId === null && plan.externalId !== null
       ? await tx.sql<{ id: string }>(KNOWN, [tx.actor.workspaceId, plan.externalId])
       : []
-  const failed = failedScreening(tx, {
+  const failed = failedScreeningRow(tx, {
     plan: { ...plan, subjectId: plan.subjectId ?? known?.id ?? null },
     failure,
     queued,
@@ -83,7 +83,7 @@ export async function saveFailedScreening(
   return write(rest, { plan: planOf(request, minScore), failure })
 }
 
-function failedScreening(tx: Tx, { plan, failure, queued }: FailedScreening): ScreeningRow {
+function failedScreeningRow(tx: Tx, { plan, failure, queued }: FailedScreening): ScreeningRow {
   const id = queued?.id ?? newId()
   const { workspaceId } = tx.actor
   return {

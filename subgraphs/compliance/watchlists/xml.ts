@@ -53,7 +53,7 @@ function counted(reading: Reading, characters: number): void {
     )
 }
 
-function opened(reading: Reading, tag: SaxesTagPlain): void {
+function openElement(reading: Reading, tag: SaxesTagPlain): void {
   const { file, path, open } = reading
   const name = localName(tag.name)
   if (path.length === 0 && !reading.roots.includes(name))
@@ -80,7 +80,7 @@ function opened(reading: Reading, tag: SaxesTagPlain): void {
   path.push(name)
 }
 
-function closed(reading: Reading): void {
+function closeElement(reading: Reading): void {
   reading.path.pop()
   const element = reading.open.pop()
   if (element && reading.open.length === 0) reading.done.push(element)
@@ -104,11 +104,11 @@ function parserOf(reading: Reading, alive: () => void): SaxesParser {
   })
   parser.on('opentag', tag => {
     alive()
-    opened(reading, tag as SaxesTagPlain)
+    openElement(reading, tag as SaxesTagPlain)
   })
   parser.on('closetag', () => {
     alive()
-    closed(reading)
+    closeElement(reading)
   })
   const text = (textOf: string): void => {
     alive()

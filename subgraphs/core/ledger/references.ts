@@ -18,7 +18,7 @@ const allocationsOf = perDatabase(() => new Map<string, Allocation>())
 const ALLOCATIONS_MAX = 10_000
 
 /** The next number of a sequence that starts at 1 in each workspace. Numbers are allocated in blocks, so the sequence may have gaps. */
-export async function nextNumber(
+export async function allocateNumber(
   { database, actor: { workspaceId } }: Pick<Context, 'database' | 'actor'>,
   name: string,
 ): Promise<bigint> {
@@ -59,5 +59,5 @@ export async function transactionReference(
   today: string,
 ): Promise<string> {
   const day = today.replaceAll('-', '')
-  return `TRN${day}${String(await nextNumber(ctx, `TRN${day}`)).padStart(8, '0')}`
+  return `TRN${day}${String(await allocateNumber(ctx, `TRN${day}`)).padStart(8, '0')}`
 }

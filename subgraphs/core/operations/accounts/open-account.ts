@@ -10,7 +10,7 @@ import { events } from '#core/events.ts'
 import { refuseClosed } from '#core/ledger/closed-customers.ts'
 import { refuseSuspended } from '#core/ledger/suspended-customers.ts'
 import { policyOf } from '#core/ledger/policy.ts'
-import { nextNumber } from '#core/ledger/references.ts'
+import { allocateNumber } from '#core/ledger/references.ts'
 import type { AccountRow } from '#core/queries/accounts.ts'
 import { activeProduct, productById, type ProductForOpening } from '#core/queries/products-for-opening.ts'
 import { accountEvent } from '#core/rules/account-event.ts'
@@ -44,7 +44,7 @@ async function prepareOpening(ctx: Context, { customerId, ...wanted }: OpenAccou
   admitRole(ctx.actor, 'officer')
   const product = await productFor(ctx, wanted)
   const holder = await holderOf(ctx, customerId)
-  const serial = await nextNumber(ctx, 'NUBAN')
+  const serial = await allocateNumber(ctx, 'NUBAN')
   if (serial > SERIAL_MAX) throw refuse('ACCOUNT_NUMBERS_EXHAUSTED')
   // Ensures that the workspace has a policy row.
   await policyOf(ctx)

@@ -4,7 +4,7 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { FeeConfig } from '#core/entities/fee-config.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
-import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
+import { lockPolicy, advancePolicyVersion } from '#core/ledger/advance-policy-version.ts'
 import { evictPolicy, type FeeConfigRow } from '#core/ledger/policy.ts'
 import { feeEvent } from '#core/rules/fee-event.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -31,7 +31,7 @@ const end = command(async (tx, { id }: EndFee): Promise<FeeConfigRow> => {
   if (!config) throw refuse('FEE_NOT_FOUND')
   if (config.replacedAt !== null) throw refuse('FEE_NOT_IN_FORCE')
   await tx.sql(END, [workspaceId, id, tx.now()])
-  await nextPolicy(tx)
+  await advancePolicyVersion(tx)
   tx.emit(events.fee_ended, id, feeEvent(config))
   return { ...config, replacedAt: tx.now() }
 })

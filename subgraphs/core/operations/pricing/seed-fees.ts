@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { FeeConfig } from '#core/entities/fee-config.ts'
-import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
+import { lockPolicy, advancePolicyVersion } from '#core/ledger/advance-policy-version.ts'
 import { feeTerms } from '#core/rules/fee-band.ts'
 import { createdBy } from './set-fee.ts'
 
@@ -54,5 +54,5 @@ export const seedFees = command(async (tx): Promise<void> => {
         }),
       )
     }
-  await nextPolicy(tx)
+  await advancePolicyVersion(tx)
 })

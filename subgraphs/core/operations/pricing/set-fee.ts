@@ -6,7 +6,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { FeeConfig } from '#core/entities/fee-config.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
-import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
+import { lockPolicy, advancePolicyVersion } from '#core/ledger/advance-policy-version.ts'
 import { evictPolicy, type FeeConfigRow } from '#core/ledger/policy.ts'
 import { feeEvent } from '#core/rules/fee-event.ts'
 import { feeIssues, feeTerms, type FeeOrder } from '#core/rules/fee-band.ts'
@@ -66,7 +66,7 @@ const set = command(async (tx, { currency: given, ...order }: SetFee): Promise<F
     replacedAt: null,
   }
   await tx.sql(INSERT, valuesOf(FeeConfig, config))
-  await nextPolicy(tx)
+  await advancePolicyVersion(tx)
   tx.emit(events.fee_set, config.id, feeEvent(config))
   return config
 })

@@ -6,7 +6,7 @@ import { amountIssue, toMinor } from '#kernel/money.ts'
 import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { Limit } from '#core/entities/limit.ts'
 import { events } from '#core/events.ts'
-import { lockPolicy, nextPolicy } from '#core/ledger/next-policy.ts'
+import { lockPolicy, advancePolicyVersion } from '#core/ledger/advance-policy-version.ts'
 import { evictPolicy, type LimitRow } from '#core/ledger/policy.ts'
 import { transferTypeIssues } from '#core/rules/fee-band.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -79,7 +79,7 @@ const set = command(async (tx, input: SetTransactionLimit): Promise<LimitRow> =>
     replacedAt: null,
   }
   await tx.sql(INSERT, valuesOf(Limit, limit))
-  await nextPolicy(tx)
+  await advancePolicyVersion(tx)
   tx.emit(events.limit_set, limit.id, {
     accountType,
     transactionType,

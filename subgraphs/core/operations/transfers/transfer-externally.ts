@@ -5,7 +5,7 @@ import { amountIn } from '#core/ledger/amount.ts'
 import { pricePosting } from '#core/ledger/price-posting.ts'
 import { systemAccount, type PricingPolicy } from '#core/ledger/policy.ts'
 import { post } from '#core/ledger/post.ts'
-import { nextNumber } from '#core/ledger/references.ts'
+import { allocateNumber } from '#core/ledger/references.ts'
 import { railFor } from '#core/providers/configured.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { bankOf } from '#core/rules/banks.ts'
@@ -73,5 +73,5 @@ const newSessionId = async (ctx: Context, { bankCode, timeZone }: PricingPolicy)
     bankOf(bankCode)?.nipCode ?? bankCode.padStart(6, '0'),
     ctx.now(),
     timeZone,
-    await nextNumber(ctx, 'NIP'),
+    await allocateNumber(ctx, 'NIP'),
   )

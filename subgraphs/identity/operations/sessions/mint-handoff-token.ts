@@ -43,7 +43,7 @@ export const mintHandoffToken = command(
     allow(actor, { kinds: ['partner_key'], scope: PARTNER_SCOPE })
     if (actor.kind !== 'partner_key' || actor.partnerId === undefined) throw refuseInput('FORBIDDEN')
     const bornOn = dayOf(input.dateOfBirth ?? null, tx.now())
-    const returnUrl = await checkedReturnUrl(tx, actor.partnerId, input.returnUrl ?? null)
+    const returnUrl = await checkReturnUrl(tx, actor.partnerId, input.returnUrl ?? null)
 
     const customer = await findOrAddCustomer(tx, {
       ...input,
@@ -91,7 +91,7 @@ function dayOf(text: string | null, now: Date): string | null {
 }
 
 /** The normalised URL: exactly the checked value is stored, not the caller's text. */
-async function checkedReturnUrl(tx: Tx, partnerId: string, returnUrl: string | null): Promise<string | null> {
+async function checkReturnUrl(tx: Tx, partnerId: string, returnUrl: string | null): Promise<string | null> {
   if (returnUrl === null) return null
   const [partner] = await tx.sql<{ return_urls: string[] }>(
     'select return_urls from identity.partners where workspace_id = $1 and id = $2',

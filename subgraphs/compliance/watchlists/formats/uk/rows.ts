@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** Reads layouts with one row per name, date of birth or address. Rows of a party may be anywhere in the file, so the parties are held in memory. */
-async function* joinedBy(
+async function* joinRows(
   id: UkField,
   files: readonly SourceFile[],
   rows: (file: SourceFile) => AsyncIterable<Row>,
@@ -88,17 +88,17 @@ const hasHeader = (file: FileHead, ...columns: readonly string[]): boolean =>
 export const ukFcdoCsv: ListFormat = {
   name: 'UK_FCDO_CSV',
   recognises: files => isOne(files, file => hasHeader(file, 'uniqueid', 'ofsigroupid', 'name6')),
-  entries: files => joinedBy('uniqueId', files, file => csvRecordsOf(file, 'uniqueid')),
+  entries: files => joinRows('uniqueId', files, file => csvRecordsOf(file, 'uniqueid')),
 }
 
 export const ukConListCsv: ListFormat = {
   name: 'UK_CONLIST_CSV',
   recognises: files => isOne(files, file => hasHeader(file, 'groupid', 'grouptype', 'name6')),
-  entries: files => joinedBy('groupId', files, file => csvRecordsOf(file, 'groupid')),
+  entries: files => joinRows('groupId', files, file => csvRecordsOf(file, 'groupid')),
 }
 
 export const ukConListXml: ListFormat = {
   name: 'UK_CONLIST_XML',
   recognises: files => isOne(files, file => isXmlOf(file, 'ArrayOfFinancialSanctionsTarget')),
-  entries: files => joinedBy('groupId', files, targetsOf),
+  entries: files => joinRows('groupId', files, targetsOf),
 }

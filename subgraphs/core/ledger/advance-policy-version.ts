@@ -11,6 +11,6 @@ export async function lockPolicy({ sql, actor: { workspaceId } }: Tx): Promise<s
 }
 
 /** Creates the next version of the policy. Postings priced with an earlier version are priced again. */
-export async function nextPolicy({ sql, actor: { workspaceId } }: Tx): Promise<void> {
+export async function advancePolicyVersion({ sql, actor: { workspaceId } }: Tx): Promise<void> {
   await sql(NEXT, [workspaceId])
 }
