@@ -53,18 +53,18 @@ function figures({ deaths, sent, repeated, orphans }: Course): string {
     return [
       kind,
       String(of.length),
-      count(({ answer }) => answer !== undefined && answer.status < 300),
-      count(({ answer }) => answer !== undefined && answer.status >= 300),
+      count(({ response: response }) => response !== undefined && response.status < 300),
+      count(({ response: response }) => response !== undefined && response.status >= 300),
       count(({ tries }) => tries > 1),
       count(({ isGivenUp }) => isGivenUp === true),
     ]
   })
   return [
-    table([['killed', 'times', 'answered again, ms (median)', 'at worst']].concat(rows)),
+    table([['killed', 'times', 'responses again, ms (median)', 'at worst']].concat(rows)),
     '',
     table([['request', 'sent', 'made', 'refused', 'sent again', 'given up']].concat(counts)),
     '',
-    `${repeated} answered requests were sent once more at the end; money held for ${orphans} remittances that were never made was let go.`,
+    `${repeated} completed requests were sent once more at the end; money held for ${orphans} remittances that were never made was let go.`,
   ].join('\n')
 }
 

@@ -16,7 +16,7 @@ const { output } = await cruise(
   undefined,
   { tsConfig: extractTSConfig('tsconfig.json') },
 )
-if (typeof output === 'string') throw new Error('dependency-cruiser answered with text')
+if (typeof output === 'string') throw new Error('dependency-cruiser returned text')
 const { summary, modules } = output
 const ours = modules.filter(({ source }) =>
   /^(kernel|subgraphs|gateway|rest-adapter|app|bin)\/.*\.ts$/.test(source),

@@ -31,7 +31,7 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
 
   test('covered every kind of request, and requests that had to be repeated', () => {
     const made = new Set(
-      course.sent.filter(({ answer }) => answer && answer.status < 300).map(({ kind }) => kind),
+      course.sent.filter(({ response }) => response && response.status < 300).map(({ kind }) => kind),
     )
 
     expect([...made].sort()).toEqual([
@@ -48,6 +48,6 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
       'withdrawal',
     ])
     expect(course.deaths).toHaveLength(SHORT.kills.app + SHORT.kills.database + SHORT.kills.both)
-    expect(course.sent.filter(({ tries, answer }) => tries > 1 && answer).length).toBeGreaterThan(20)
+    expect(course.sent.filter(({ tries, response }) => tries > 1 && response).length).toBeGreaterThan(20)
   })
 })

@@ -13,7 +13,7 @@ const deposit = (parts: Partial<Sent> = {}): Sent => ({
   body: {},
   effects: [{ mark, amountMinor: 500n }],
   tries: 1,
-  answer: { ...ANSWER, claims: [{ mark, made: { id: 'a', reference: 'TRN1' } }] },
+  response: { ...ANSWER, claims: [{ mark, row: { id: 'a', reference: 'TRN1' } }] },
   ...parts,
 })
 const entry = (parts: Partial<Entry> = {}): Entry => ({
@@ -23,8 +23,8 @@ const entry = (parts: Partial<Entry> = {}): Entry => ({
   amountMinor: 500n,
   ...parts,
 })
-const refused = deposit({ answer: { status: 422, text: '{}', claims: [{ mark, made: null }] } })
-const { answer: _, ...unheard } = deposit()
+const refused = deposit({ response: { status: 422, text: '{}', claims: [{ mark, row: null }] } })
+const { response: _, ...unheard } = deposit()
 const givenUp: Sent = { ...unheard, isGivenUp: true }
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[]]>([
@@ -37,30 +37,30 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[]]>([
 })
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], message: RegExp]>([
-  ['an answer before the commit, which never came', [deposit()], [], /answered as a, and it is lost/],
+  ['an answer before the commit, which never came', [deposit()], [], /acknowledged as a, and it is lost/],
   [
     'a repeat that was done again',
     [deposit()],
     [entry(), entry({ id: 'b', reference: 'TRN2' })],
-    /made 2 times: a, b/,
+    /stored 2 times: a, b/,
   ],
   [
     'a repeat whose first answer nobody heard, done again',
     [givenUp],
     [entry(), entry({ id: 'b', reference: 'TRN2' })],
-    /made 2 times/,
+    /stored 2 times/,
   ],
   [
     'a repeat that was answered with another id',
     [deposit()],
     [entry({ id: 'b' })],
-    /answered as a TRN1, made as b TRN1/,
+    /acknowledged as a TRN1, stored as b TRN1/,
   ],
   [
     'another reference than the one answered',
     [deposit()],
     [entry({ reference: 'TRN2' })],
-    /answered as a TRN1, made as a TRN2/,
+    /acknowledged as a TRN1, stored as a TRN2/,
   ],
   [
     'a reference given twice',
@@ -69,7 +69,7 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], messa
       deposit({
         key: 'l',
         effects: [{ mark: 'm', amountMinor: 500n }],
-        answer: { ...ANSWER, claims: [{ mark: 'm', made: { id: 'b', reference: 'TRN1' } }] },
+        response: { ...ANSWER, claims: [{ mark: 'm', row: { id: 'b', reference: 'TRN1' } }] },
       }),
     ],
     [entry(), entry({ mark: 'm', id: 'b' })],
@@ -79,18 +79,18 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], messa
     'one id answered to two requests',
     [deposit(), deposit({ key: 'l', effects: [] })],
     [entry()],
-    /a was answered to several requests/,
+    /a was returned to several requests/,
   ],
-  ['a refusal that moved something', [refused], [entry()], /refused, and yet made as a/],
-  ['another amount', [deposit()], [entry({ amountMinor: 501n })], /made over 501, asked for over 500/],
+  ['a refusal that moved something', [refused], [entry()], /refused, and yet stored as a/],
+  ['another amount', [deposit()], [entry({ amountMinor: 501n })], /stored over 501, requested over 500/],
   [
     'an answer that says nothing of an effect',
-    [deposit({ answer: { ...ANSWER, claims: [] } })],
+    [deposit({ response: { ...ANSWER, claims: [] } })],
     [entry()],
-    /nothing was said of it/,
+    /does not mention it/,
   ],
-  ['a request that was never answered', [unheard], [], /was never answered/],
-  ['what nobody has asked for', [], [entry()], /nobody has asked for it/],
+  ['a request that was never answered', [unheard], [], /got no response/],
+  ['what nobody has asked for', [], [entry()], /no request asked for it/],
 ])('%s is found', (_what, sent, entries, message) => {
   expect(breaksOf(sent, entries).join('\n')).toMatch(message)
 })

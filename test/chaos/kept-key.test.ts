@@ -15,7 +15,7 @@ import {
   type Scene,
 } from '#tools/chaos/moves.ts'
 import { openScene } from '#tools/chaos/scene.ts'
-import type { Answer, Exchanging, Headers } from '#tools/traffic/exchange.ts'
+import type { ExchangeResponse, Exchanging, Headers } from '#tools/traffic/exchange.ts'
 
 let installation: Installation
 let client: ReturnType<typeof httpClient>
@@ -60,12 +60,12 @@ async function unanswered(asked: readonly Asked[], dies: () => Promise<void>): P
   await until(installation.isBack, 'nobody came back')
 }
 
-const again = async (asked: readonly Asked[]): Promise<Answer[]> => {
+const again = async (asked: readonly Asked[]): Promise<ExchangeResponse[]> => {
   const token = await headers()
   return Promise.all(asked.map(each => send(patient, token, each)))
 }
 
-const replayed = ({ headers: report }: Answer): boolean => report['idempotent-replayed'] === 'true'
+const replayed = ({ headers: report }: ExchangeResponse): boolean => report['idempotent-replayed'] === 'true'
 
 /** Ids of transactions by narration or reason; fails if two transactions share one. */
 async function standing(words: readonly string[]): Promise<Map<string, string>> {

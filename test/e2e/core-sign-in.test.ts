@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { decodeJwt } from 'jose'
-import { posting, type Answer, type Exchanging, type Headers, exchanging } from '#tools/traffic/exchange.ts'
+import {
+  posting,
+  type ExchangeResponse,
+  type Exchanging,
+  type Headers,
+  exchanging,
+} from '#tools/traffic/exchange.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { ask } from './support/tokens.ts'
 import { bearer, DEMO, RIVAL, signIn } from './support/rest.ts'
@@ -19,13 +25,13 @@ beforeAll(async () => {
   exchange = exchanging(demo.app)
 })
 
-const token = (body: object, headers: Headers = TENANT): Promise<Answer> =>
+const token = (body: object, headers: Headers = TENANT): Promise<ExchangeResponse> =>
   exchange(posting(`${BASE}/auth/token`, headers, body))
 const form = (
   fields: Record<string, string>,
   headers: Headers = TENANT,
   type = 'application/x-www-form-urlencoded',
-): Promise<Answer> =>
+): Promise<ExchangeResponse> =>
   exchange({
     method: 'POST',
     url: `${BASE}/auth/token`,

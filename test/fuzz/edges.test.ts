@@ -123,7 +123,7 @@ test('every edge is tried with any seed, and a failure at one is reported with i
       text === JSON.stringify(real.edges.find(({ name }) => name === 'input.returnUrls: empty list')!.case)
     return {
       exchange: { method: 'POST', url: '/x', headers: {} },
-      answer: undefined,
+      response: undefined,
       isSuccess: true,
       violation: isWrong ? 'wrong' : undefined,
     }

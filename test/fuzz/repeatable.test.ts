@@ -26,7 +26,7 @@ function recording<Case>(
       seen.push(each)
       return {
         exchange,
-        answer: undefined,
+        response: undefined,
         isSuccess: true,
         violation: isWrong(each) ? `wrong: ${String(each)}` : undefined,
       }

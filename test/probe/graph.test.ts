@@ -4,7 +4,7 @@ import pg from 'pg'
 import { supergraphSdl } from '#app/supergraph.ts'
 import { graphOf } from '#rest-adapter/graph.ts'
 import { keyed } from '#tools/traffic/core-fixture.ts'
-import { posting, type Answer, type Json } from '#tools/traffic/exchange.ts'
+import { posting, type ExchangeResponse, type Json } from '#tools/traffic/exchange.ts'
 import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import { MUTATIONS, QUERIES } from '#tools/traffic/requests.ts'
 import { documentFor, joins, publicFields, selectionOf } from '#tools/traffic/selection.ts'
@@ -70,7 +70,7 @@ const isEmpty = (value: Json): boolean =>
     .length === 0
 
 /** Table cell for the value at the end of the path, or for the error on the way there. */
-function cellOf({ status, body }: Answer, path: readonly string[]): string {
+function cellOf({ status, body }: ExchangeResponse, path: readonly string[]): string {
   const codes = codesOf(body)
   if (status === 401 && codes === 'UNAUTHENTICATED') return '–'
   if (status !== 200) return `${status} ${codes}`
@@ -80,7 +80,7 @@ function cellOf({ status, body }: Answer, path: readonly string[]): string {
   return codes === '' ? shown : value === null ? codes : `${shown} with ${codes}`
 }
 
-const violationOf = ({ status, headers, text }: Answer): string | undefined =>
+const violationOf = ({ status, headers, text }: ExchangeResponse): string | undefined =>
   status >= 500 || text.includes('INTERNAL_ERROR')
     ? `${status} ${text}`
     : typeof headers['x-request-id'] !== 'string'

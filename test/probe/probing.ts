@@ -1,4 +1,4 @@
-import type { Answer, Exchange, Headers } from '#tools/traffic/exchange.ts'
+import type { ExchangeResponse, Exchange, Headers } from '#tools/traffic/exchange.ts'
 import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import type { ProbeFixture } from './probe-fixture.ts'
 import type { Caller, Column } from './callers.ts'
@@ -21,11 +21,11 @@ export interface Probed {
   /** Builds a valid request with ids of existing objects, to send with any credential. */
   readonly ready: (fixture: TenantFixture) => Promise<(headers: Headers) => Exchange>
   /** Table cell for a response. */
-  readonly cellOf: (answer: Answer) => string
+  readonly cellOf: (answer: ExchangeResponse) => string
   /** Whether the operation took effect, so that the next request needs new objects. */
-  readonly isDone: (answer: Answer) => boolean
+  readonly isDone: (answer: ExchangeResponse) => boolean
   /** Additional check of a response for every caller. */
-  readonly violationOf?: (answer: Answer) => string | undefined
+  readonly violationOf?: (answer: ExchangeResponse) => string | undefined
 }
 
 export interface Outcome {
@@ -110,7 +110,7 @@ const changed = (before: readonly string[], after: readonly string[]): string[] 
 
 /** A caller of one tenant must not see objects of another; a stranger must not see any. */
 function leakedFromOthers(
-  { text }: Answer,
+  { text }: ExchangeResponse,
   { of }: Caller,
   { ours, theirs }: ProbeFixture,
 ): string | undefined {

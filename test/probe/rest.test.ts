@@ -3,7 +3,7 @@ import pg from 'pg'
 import { services } from '#app/services.ts'
 import { isWrite, routeOf, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
 import { keyed } from '#tools/traffic/core-fixture.ts'
-import { posting, type Answer } from '#tools/traffic/exchange.ts'
+import { posting, type ExchangeResponse } from '#tools/traffic/exchange.ts'
 import { REST_REQUESTS } from '#tools/traffic/requests.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { testPlatform } from '#test/support/world.ts'
@@ -20,12 +20,12 @@ const open = async (): Promise<void> => {
   here = await probeFixture(() => admin, 'rest')
 }
 
-function cellOf({ status, body }: Answer): string {
+function cellOf({ status, body }: ExchangeResponse): string {
   const cell = status < 400 ? String(status) : `${status} ${body?.code ?? 'without a code'}`
   return cell === '401 UNAUTHENTICATED' ? '–' : cell
 }
 
-function violationOf({ status, headers, text, body }: Answer): string | undefined {
+function violationOf({ status, headers, text, body }: ExchangeResponse): string | undefined {
   if (status >= 500) return `${status} ${text}`
   if (typeof headers['x-request-id'] !== 'string') return 'there is no X-Request-ID'
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return 'there is no WWW-Authenticate'

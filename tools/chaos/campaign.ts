@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Exchanging, Headers } from '#tools/traffic/exchange.ts'
+import type { ExchangeResponse, Exchanging, Headers } from '#tools/traffic/exchange.ts'
 import { brokenChains, brokenFunding, entriesOf, settled, sweptHolds } from './books.ts'
 import { breaksOf } from './check.ts'
 import { send } from './client.ts'
@@ -16,9 +16,9 @@ export interface CampaignOptions {
   readonly kills: Readonly<Record<Target, number>>
   readonly clients: number
   readonly seed: number
-  /** Number of requests answered between two kills. */
+  /** Number of responses between two kills. */
   readonly calm: number
-  /** Number of answered requests that are repeated at the end. */
+  /** Number of completed requests that are repeated at the end. */
   readonly repeats: number
   /** Maximum time in milliseconds from a kill to the next successful response. */
   readonly backWithinMs: number
@@ -41,7 +41,7 @@ export interface Course {
   readonly breaks: readonly string[]
 }
 
-const PATIENCE = { ms: 60_000, givesUp: 0.1 }
+const TIMEOUT = { ms: 60_000, givesUp: 0.1 }
 const SETTLED_WITHIN_MS = 120_000
 const PAUSE_MS = 30
 const PREFIX = 'chaos-'
@@ -55,11 +55,11 @@ export async function campaign(
   { kills, clients, seed, calm, repeats, backWithinMs, report }: CampaignOptions,
 ): Promise<Course> {
   const { url, sql } = installation
-  const opened: { close(): void }[] = []
+  const openClients: { close(): void }[] = []
   const exchangeFor = (): ReturnType<typeof httpClient> => {
-    const made = httpClient(url)
-    opened.push(made)
-    return made
+    const client = httpClient(url)
+    openClients.push(client)
+    return client
   }
   try {
     const patient = insistently(exchangeFor())
@@ -69,7 +69,7 @@ export async function campaign(
       seed,
       prefix: PREFIX,
       scene,
-      patience: PATIENCE,
+      timeout: TIMEOUT,
       pauseMs: PAUSE_MS,
       exchangeFor,
       headersOf,
@@ -95,7 +95,7 @@ export async function campaign(
         .filter(({ backMs }) => backMs >= backWithinMs)
         .map(
           ({ target, backMs }) =>
-            `after the death of ${NAMES[target]} nobody was answered for ${Math.round(backMs)} ms`,
+            `after the death of ${NAMES[target]} no request got a response for ${Math.round(backMs)} ms`,
         ),
       ...breaksOf(load.sent, await entriesOf(sql, PREFIX, scene.walletId)),
       ...underWay,
@@ -107,7 +107,7 @@ export async function campaign(
     ]
     return { deaths, sent: load.sent, repeated: replays.repeated, orphans, breaks }
   } finally {
-    for (const each of opened) each.close()
+    for (const each of openClients) each.close()
   }
 }
 
@@ -159,29 +159,29 @@ async function kill(
 ): Promise<Death[]> {
   const deaths: Death[] = []
   for (const [number, { target, afterMs }] of plan.entries()) {
-    await answeredMore(load, calm)
+    await waitForResponses(load, calm)
     await pause(afterMs)
     const killedAt = performance.now()
     installation.kill(target)
-    await answered(installation, load, probing, number)
+    await probeUntilBack(installation, load, probing, number)
     const backMs = performance.now() - killedAt
     deaths.push({ target, backMs })
     report(
-      `${number + 1}/${plan.length}: ${NAMES[target]} killed, answered again after ${Math.round(backMs)} ms`,
+      `${number + 1}/${plan.length}: ${NAMES[target]} killed, responses again after ${Math.round(backMs)} ms`,
     )
   }
-  await answeredMore(load, calm)
+  await waitForResponses(load, calm)
   return deaths
 }
 
 const CALM_WITHIN_MS = 60_000
 
-async function answeredMore(load: Load, more: number): Promise<void> {
-  const enough = load.answered() + more
-  for (const deadline = performance.now() + CALM_WITHIN_MS; load.answered() < enough; await pause(10))
+async function waitForResponses(load: Load, more: number): Promise<void> {
+  const enough = load.responses() + more
+  for (const deadline = performance.now() + CALM_WITHIN_MS; load.responses() < enough; await pause(10))
     if (performance.now() > deadline)
       throw new Error(
-        `Of ${more} requests ${more - enough + load.answered()} were answered within ${CALM_WITHIN_MS / 1000} s: ${load.strange.slice(0, 5).join(' | ')}`,
+        `Of ${more} requests ${more - enough + load.responses()} got a response within ${CALM_WITHIN_MS / 1000} s: ${load.strange.slice(0, 5).join(' | ')}`,
       )
 }
 
@@ -191,7 +191,7 @@ const RETRY_DELAY_MS = 20
  * Repeats a deposit under one key until a process started after the kill responds. Responses of the killed
  * server's last connections do not count.
  */
-async function answered(
+async function probeUntilBack(
   { isBack }: Installation,
   load: Load,
   { exchange, headers, probe }: Probing,
@@ -214,17 +214,19 @@ async function answered(
   ) {
     const isAfter = isBack()
     sent.tries++
-    const answer: Answer | undefined = await send(exchange, await headers(), sent).catch(() => undefined)
-    if (answer?.status !== 201) continue
-    sent.answer = { status: 201, text: answer.text, claims: move.claimsOf(answer.body) }
+    const response: ExchangeResponse | undefined = await send(exchange, await headers(), sent).catch(
+      () => undefined,
+    )
+    if (response?.status !== 201) continue
+    sent.response = { status: 201, text: response.text, claims: move.claimsOf(response.body) }
     if (isAfter) return
   }
-  throw new Error(`Nobody answered for ${CALM_WITHIN_MS / 1000} s after a kill.`)
+  throw new Error(`No request got a response for ${CALM_WITHIN_MS / 1000} s after a kill.`)
 }
 
 /** Checks the service's own integrity and clearing reports. */
 async function brokenReports(exchange: Exchanging, headers: () => Promise<Headers>): Promise<string[]> {
-  const read = async (name: string): Promise<Answer> =>
+  const read = async (name: string): Promise<ExchangeResponse> =>
     exchange({ method: 'GET', url: `/api/v1/cba/reports/${name}`, headers: await headers() })
   // A process that dies while it books a step holds the step until its lease expires; another process books
   // it then.
@@ -236,7 +238,7 @@ async function brokenReports(exchange: Exchanging, headers: () => Promise<Header
   const [integrity, clearing] = [await latestIntegrity(() => read('integrity')), await read('clearing')]
   if (integrity.status !== 200 || clearing.status !== 200)
     return [
-      `the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`,
+      `the reports got the status ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`,
     ]
   const { checks } = integrity.body as { checks: { name: string; violations: { message: string }[] }[] }
   const { remittances, unbooked } = clearing.body as {
@@ -257,7 +259,7 @@ async function brokenReports(exchange: Exchanging, headers: () => Promise<Header
 }
 
 /** A worker job computes the report of large books, so this waits for a report computed after the call. */
-async function latestIntegrity(read: () => Promise<Answer>): Promise<Answer> {
+async function latestIntegrity(read: () => Promise<ExchangeResponse>): Promise<ExchangeResponse> {
   const begunAt = new Date().toISOString()
   for (const deadline = performance.now() + SETTLED_WITHIN_MS; ; await pause(500)) {
     const report = await read()

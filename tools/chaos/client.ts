@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { JSON_TYPE, type Answer, type Exchanging, type Headers } from '#tools/traffic/exchange.ts'
+import { JSON_TYPE, type ExchangeResponse, type Exchanging, type Headers } from '#tools/traffic/exchange.ts'
 import type { Dice } from './dice.ts'
 import type { Move } from './moves.ts'
 import type { Sent } from './record.ts'
@@ -31,8 +31,8 @@ export async function deliver(
   key: string,
   move: Move,
   dice: Dice,
-  patience: Timeout,
-): Promise<Answer | undefined> {
+  timeout: Timeout,
+): Promise<ExchangeResponse | undefined> {
   const sent: Sent = {
     kind: move.kind,
     key,
@@ -42,30 +42,30 @@ export async function deliver(
     tries: 0,
   }
   all.push(sent)
-  const givesUp = dice.isBelow(patience.givesUp)
+  const givesUp = dice.isBelow(timeout.givesUp)
   for (
-    const deadline = performance.now() + patience.ms;
+    const deadline = performance.now() + timeout.ms;
     performance.now() < deadline;
     await pause(RETRY_DELAY_MS)
   ) {
     sent.tries++
-    const answer = await send(exchange, await headersOf(), sent).catch(() => undefined)
-    if (!answer) {
+    const response = await send(exchange, await headersOf(), sent).catch(() => undefined)
+    if (!response) {
       if (!givesUp) continue
       sent.isGivenUp = true
       return undefined
     }
-    if (isPassing(answer)) continue
-    if (answer.status < 300) {
-      sent.answer = { status: answer.status, text: answer.text, claims: move.claimsOf(answer.body) }
-      return answer
+    if (isPassing(response)) continue
+    if (response.status < 300) {
+      sent.response = { status: response.status, text: response.text, claims: move.claimsOf(response.body) }
+      return response
     }
-    if (!REFUSALS.has(answer.body?.code as string))
-      strange.push(`${move.kind} ${key}: ${answer.status} ${answer.text}`)
-    sent.answer = {
-      status: answer.status,
-      text: answer.text,
-      claims: move.effects.map(({ mark }) => ({ mark, made: null })),
+    if (!REFUSALS.has(response.body?.code as string))
+      strange.push(`${move.kind} ${key}: ${response.status} ${response.text}`)
+    sent.response = {
+      status: response.status,
+      text: response.text,
+      claims: move.effects.map(({ mark }) => ({ mark, row: null })),
     }
     return undefined
   }
@@ -76,7 +76,7 @@ export const send = (
   exchange: Exchanging,
   headers: Headers,
   { key, path, body }: Pick<Sent, 'key' | 'path' | 'body'>,
-): Promise<Answer> =>
+): Promise<ExchangeResponse> =>
   exchange({
     method: 'POST',
     url: path,
@@ -88,5 +88,5 @@ export const send = (
  * Whether to retry: the service is unavailable, or the same request from before the kill still holds the
  * idempotency key.
  */
-const isPassing = ({ status, headers, body }: Answer): boolean =>
+const isPassing = ({ status, headers, body }: ExchangeResponse): boolean =>
   headers['retry-after'] !== undefined && (status === 503 || body?.code === 'IDEMPOTENCY_IN_PROGRESS')

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parsed, type Answer, type Exchange, type Exchanging } from '#tools/traffic/exchange.ts'
+import { parsed, type ExchangeResponse, type Exchange, type Exchanging } from '#tools/traffic/exchange.ts'
 
 /** An HTTP client with its own connections. Rejects if there is no response. */
 export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  const send = ({ method, url: path, headers, payload }: Exchange): Promise<Answer> =>
+  const send = ({ method, url: path, headers, payload }: Exchange): Promise<ExchangeResponse> =>
     new Promise((resolve, reject) => {
       const sent = request(
         url + path,
@@ -34,13 +34,13 @@ export function httpClient(url: string, timeoutMs = 15_000): Exchanging & { clos
                     text,
                     body: parsed(text),
                   })
-                : reject(new Error('the answer broke off')),
+                : reject(new Error('the response broke off')),
             )
         },
       )
       sent
         .on('error', reject)
-        .on('timeout', () => sent.destroy(new Error(`no answer came within ${timeoutMs} ms`)))
+        .on('timeout', () => sent.destroy(new Error(`no response arrived within ${timeoutMs} ms`)))
       sent.end(payload)
     })
   return Object.assign(send, { close: () => agent.destroy() })
@@ -54,15 +54,15 @@ const RETRY_DELAY_MS = 50
  */
 export const insistently =
   (exchange: Exchanging, timeoutMs = 30_000): Exchanging =>
-  async asked => {
+  async exchangeRequest => {
     for (const deadline = performance.now() + timeoutMs; ; await pause(RETRY_DELAY_MS)) {
-      const answer = await exchange(asked).catch((error: Error) => error)
-      if (!(answer instanceof Error) && answer.status !== 503 && answer.status !== 429) return answer
+      const response = await exchange(exchangeRequest).catch((error: Error) => error)
+      if (!(response instanceof Error) && response.status !== 503 && response.status !== 429) return response
       if (performance.now() > deadline)
-        throw answer instanceof Error
-          ? answer
+        throw response instanceof Error
+          ? response
           : new Error(
-              `${asked.method} ${asked.url} was answered with ${answer.status} for ${timeoutMs} ms: ${answer.text}`,
+              `${exchangeRequest.method} ${exchangeRequest.url} got the status ${response.status} for ${timeoutMs} ms: ${response.text}`,
             )
     }
   }

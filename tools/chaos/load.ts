@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Exchanging, Headers, Json } from '#tools/traffic/exchange.ts'
+import type { ExchangeResponse, Exchanging, Headers, Json } from '#tools/traffic/exchange.ts'
 import { deliver, send, type Ledger, type Timeout } from './client.ts'
 import { dice } from './dice.ts'
 import {
@@ -19,8 +19,8 @@ import {
 } from './moves.ts'
 
 export interface Load extends Ledger {
-  /** Number of requests answered so far, with success or a refusal. */
-  answered(): number
+  /** Number of responses so far, successes and refusals. */
+  responses(): number
   /** Starts no new requests and waits for the pending ones. */
   finish(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface LoadOptions {
   /** Prefix of all narrations and reasons, by which effects are found in the books. */
   readonly prefix: string
   readonly scene: Scene
-  readonly patience: Timeout
+  readonly timeout: Timeout
   /** Longest pause in milliseconds between two requests of a client. */
   readonly pauseMs: number
   readonly exchangeFor: () => Exchanging
@@ -40,7 +40,7 @@ export interface LoadOptions {
 
 /**
  * Starts clients that send every kind of request that moves money. Each has its own dice, and retries
- * unanswered requests under the same key.
+ * requests without a response under the same key.
  */
 export function startLoad(options: LoadOptions): Load {
   const ledger: Ledger = { sent: [], strange: [] }
@@ -51,7 +51,7 @@ export function startLoad(options: LoadOptions): Load {
   all.catch(() => undefined)
   return {
     ...ledger,
-    answered: () => ledger.sent.reduce((count, { answer }) => count + (answer ? 1 : 0), 0),
+    responses: () => ledger.sent.reduce((count, { response: response }) => count + (response ? 1 : 0), 0),
     async finish() {
       state.isFinishing = true
       await all
@@ -61,7 +61,7 @@ export function startLoad(options: LoadOptions): Load {
 
 async function client(
   number: number,
-  { seed, prefix, scene, patience, pauseMs, exchangeFor, headersOf }: LoadOptions,
+  { seed, prefix, scene, timeout: timeout, pauseMs, exchangeFor, headersOf }: LoadOptions,
   ledger: Ledger,
   state: { readonly isFinishing: boolean },
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function client(
   let count = 0
   const nextWord = (): string => `${prefix}${number}-${count++}`
   const made = async (move: Move, key: string): Promise<Json | undefined> =>
-    (await deliver(exchange, () => headersOf(move.by), ledger, key, move, own, patience))?.body as
+    (await deliver(exchange, () => headersOf(move.by), ledger, key, move, own, timeout))?.body as
       Json | undefined
 
   async function thatCanBeReversed(move: Move, word: string): Promise<void> {
@@ -87,7 +87,7 @@ async function client(
   }
 
   async function throughQuote(word: string): Promise<void> {
-    const quoteId = await quoted(exchange, headersOf, `${word}-quote`, patience)
+    const quoteId = await quoted(exchange, headersOf, `${word}-quote`, timeout)
     if (quoteId !== undefined) await made(remittance(scene, own, quoteId), word)
   }
 
@@ -125,11 +125,11 @@ async function quoted(
   { ms }: Timeout,
 ): Promise<string | undefined> {
   for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(RETRY_DELAY_MS)) {
-    const answer: Answer | undefined = await send(exchange, await headersOf('sender'), {
+    const response: ExchangeResponse | undefined = await send(exchange, await headersOf('sender'), {
       key,
       ...QUOTE_REQUEST,
     }).catch(() => undefined)
-    if (answer?.status === 201) return answer.body.quoteId as string
+    if (response?.status === 201) return response.body.quoteId as string
   }
   return undefined
 }

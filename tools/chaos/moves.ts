@@ -36,7 +36,7 @@ const amountOf = (minor: number): number => minor / 100
 
 const transactionClaim = (mark: string, body: Json): Claim => ({
   mark,
-  made: { id: body.id as string, reference: body.transaction_ref as string },
+  row: { id: body.id as string, reference: body.transaction_ref as string },
 })
 
 function transaction(kind: Kind, path: string, word: string, minor: number, body: object): Move {
@@ -47,7 +47,7 @@ function transaction(kind: Kind, path: string, word: string, minor: number, body
     path: CORE + path,
     body: { ...body, amount: amountOf(minor) },
     effects: [{ mark, amountMinor: BigInt(minor) }],
-    claimsOf: answer => [transactionClaim(mark, answer)],
+    claimsOf: response => [transactionClaim(mark, response)],
   }
 }
 
@@ -122,11 +122,11 @@ export function bulk(scene: Scene, dice: Dice, word: string): Move {
       atomic: dice.isBelow(0.5),
     },
     effects: items.map(({ minor }, index) => ({ mark: marks[index]!, amountMinor: BigInt(minor) })),
-    claimsOf: ({ items: answered }) =>
-      (answered as Json[]).map(({ index, transaction: made }) =>
-        made
-          ? transactionClaim(marks[index as number]!, made)
-          : { mark: marks[index as number]!, made: null },
+    claimsOf: ({ items }) =>
+      (items as Json[]).map(({ index, transaction }) =>
+        transaction
+          ? transactionClaim(marks[index as number]!, transaction)
+          : { mark: marks[index as number]!, row: null },
       ),
   }
 }
@@ -145,7 +145,7 @@ export function hold(scene: Scene, dice: Dice, word: string): Move {
       expires_at: '2099-01-01T00:00:00.000Z',
     },
     effects: [{ mark, amountMinor: BigInt(minor) }],
-    claimsOf: ({ id }) => [{ mark, made: { id: id as string, reference: null } }],
+    claimsOf: ({ id }) => [{ mark, row: { id: id as string, reference: null } }],
   }
 }
 
@@ -163,7 +163,9 @@ export function capture(
     path: `${CORE}/holds/${id}/capture`,
     body: { amount: amountOf(minor), destination_account_id: scene.accounts[0] },
     effects: [{ mark, amountMinor: BigInt(minor) }],
-    claimsOf: answer => [{ mark, made: { id: answer.captured_transaction_id as string, reference: null } }],
+    claimsOf: response => [
+      { mark, row: { id: response.captured_transaction_id as string, reference: null } },
+    ],
   }
 }
 
@@ -184,7 +186,7 @@ export function reversal({ id, amount }: { id: string; amount: number }, word: s
     path: `${CORE}/transactions/${id}/reverse`,
     body: { reason: word },
     effects: [{ mark, amountMinor: BigInt(Math.round(amount * 100)) }],
-    claimsOf: answer => [transactionClaim(mark, answer)],
+    claimsOf: response => [transactionClaim(mark, response)],
   }
 }
 
@@ -198,6 +200,6 @@ export function remittance({ walletId, recipients }: Scene, dice: Dice, quoteId:
     path: `${REMITTANCE}/transfers`,
     body: { ...REASONS, quoteId, recipientId: dice.of(recipients), walletId },
     effects: [{ mark, amountMinor: 200n }],
-    claimsOf: ({ id, reference }) => [{ mark, made: { id: id as string, reference: reference as string } }],
+    claimsOf: ({ id, reference }) => [{ mark, row: { id: id as string, reference: reference as string } }],
   }
 }

@@ -21,10 +21,10 @@ export interface Effect {
 /** An effect as a response reports it: the row, or null if the response refuses it. */
 export interface Claim {
   readonly mark: string
-  readonly made: { readonly id: string; readonly reference: string | null } | null
+  readonly row: { readonly id: string; readonly reference: string | null } | null
 }
 
-export interface Answered {
+export interface RecordedResponse {
   readonly status: number
   readonly text: string
   readonly claims: readonly Claim[]
@@ -39,7 +39,7 @@ export interface Sent {
   readonly effects: readonly Effect[]
   /** Number of times it was sent. */
   tries: number
-  answer?: Answered
+  response?: RecordedResponse
   /** The client gave up without a response: the request may have had its effect, but at most once. */
   isGivenUp?: true
 }

@@ -6,7 +6,7 @@ import type { Sent } from './record.ts'
 const CONCURRENCY = 8
 
 /**
- * Repeats answered requests with the same bytes and expects the same response, marked as a replay. Requests
+ * Repeats completed requests with the same bytes and expects the same response, marked as a replay. Requests
  * sent more than once come first.
  */
 export async function breaksOfReplays(
@@ -15,11 +15,11 @@ export async function breaksOfReplays(
   sent: readonly Sent[],
   most: number,
 ): Promise<{ repeated: number; breaks: string[] }> {
-  const answered = sent.filter(({ answer }) => answer).toSorted((a, b) => b.tries - a.tries)
+  const completed = sent.filter(({ response: response }) => response).toSorted((a, b) => b.tries - a.tries)
   // Samples the other requests evenly over the whole run.
   const [insisted, once] = [
-    answered.filter(({ tries }) => tries > 1).slice(0, most),
-    answered.filter(({ tries }) => tries === 1),
+    completed.filter(({ tries }) => tries > 1).slice(0, most),
+    completed.filter(({ tries }) => tries === 1),
   ]
   const stride = Math.max(1, Math.ceil(once.length / Math.max(1, most - insisted.length)))
   const left = [...insisted, ...once.filter((_, index) => index % stride === 0)].slice(0, most)
@@ -33,15 +33,15 @@ export async function breaksOfReplays(
         await headersOf(each.kind === 'remittance' ? 'sender' : 'bank'),
         each,
       )
-      const { answer } = each
+      const { response: response } = each
       // A refusal contains the id of its request, so its text differs each time; only the code must be the
       // same.
       const isSame =
-        status === answer!.status &&
-        (status < 300 ? text === answer!.text : body?.code === JSON.parse(answer!.text).code)
+        status === response!.status &&
+        (status < 300 ? text === response!.text : body?.code === JSON.parse(response!.text).code)
       if (!isSame)
         breaks.push(
-          `${each.kind} ${each.key}: answered with ${answer!.status} ${answer!.text}, repeated with ${status} ${text}`,
+          `${each.kind} ${each.key}: first response ${response!.status} ${response!.text}, repeated with ${status} ${text}`,
         )
       else if (headers['idempotent-replayed'] !== 'true')
         breaks.push(`${each.kind} ${each.key}: repeated, and not told as a replay`)

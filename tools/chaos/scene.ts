@@ -15,10 +15,10 @@ export async function openScene(
   sql: Sql,
 ): Promise<{ scene: Scene; headersOf(by: Move['by']): Promise<Headers> }> {
   const fixture = fixtureAt(DEMO, exchange, sql, 'chaos')
-  const asked = async (path: string, headers: Headers, body: object): Promise<Json> => {
-    const { status, body: answer, text } = await exchange(posting(path, keyed(headers), body))
-    if (status >= 400) throw new Error(`${path} was to be got ready: ${status} ${text}`)
-    return answer
+  const post = async (path: string, headers: Headers, body: object): Promise<Json> => {
+    const { status, body: response, text } = await exchange(posting(path, keyed(headers), body))
+    if (status >= 400) throw new Error(`${path} could not be prepared: ${status} ${text}`)
+    return response
   }
   let since = performance.now()
   const headersOf = (by: Move['by']): Promise<Headers> => {
@@ -32,7 +32,7 @@ export async function openScene(
   const initiatedBy = await fixture.administrator()
   const bank = await headersOf('bank')
   const pay = (accountId: string): Promise<Json> =>
-    asked(`${CORE_REST}/deposits`, bank, {
+    post(`${CORE_REST}/deposits`, bank, {
       account_id: accountId,
       amount: FUNDS,
       channel: 'BRANCH',
@@ -42,7 +42,7 @@ export async function openScene(
   const accounts: string[] = []
   for (let count = 0; count < ACCOUNTS; count++) accounts.push(await fixture.emptyAccount())
   for (const id of accounts) await pay(id)
-  const wallet = await asked(`${CORE_REST}/accounts`, bank, {
+  const wallet = await post(`${CORE_REST}/accounts`, bank, {
     customer_id: await fixture.user(),
     account_type: 'DOMICILIARY',
     currency: 'USD',
@@ -52,7 +52,7 @@ export async function openScene(
   const recipients: string[] = []
   for (const lastName of ['Okafor', 'Okafor', 'test-payout-rejected'])
     recipients.push(
-      (await asked('/api/v1/remittance/recipients', await fixture.session(), { ...RECIPIENT, lastName }))
+      (await post('/api/v1/remittance/recipients', await fixture.session(), { ...RECIPIENT, lastName }))
         .id as string,
     )
   return { scene: { accounts, initiatedBy, walletId: wallet.id as string, recipients }, headersOf }

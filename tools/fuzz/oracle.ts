@@ -1,4 +1,4 @@
-import type { Answer, Exchange } from '#tools/traffic/exchange.ts'
+import type { ExchangeResponse, Exchange } from '#tools/traffic/exchange.ts'
 import type { CallerName } from './callers.ts'
 import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 
@@ -21,7 +21,7 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/
  * data of another tenant.
  */
 export function commonViolation(
-  { status, headers, text }: Answer,
+  { status, headers, text }: ExchangeResponse,
   exchange: Exchange,
   caller: CallerName,
   hidden: TenantFixture,
@@ -44,7 +44,7 @@ export function commonViolation(
  * answer 400, 404 or 405.
  */
 export function restViolation(
-  { status, headers, text, body }: Answer,
+  { status, headers, text, body }: ExchangeResponse,
   describes: (status: number, body: unknown) => string | undefined,
   isOnPath: boolean,
   codes: ReadonlySet<string>,
@@ -72,7 +72,7 @@ interface GraphBody {
 
 /** Returns the violation in a graph response; `fits` checks data that is present. */
 export function graphViolation(
-  { status, text, body }: Answer,
+  { status, text, body }: ExchangeResponse,
   fits: (data: unknown) => string | undefined,
   codes: ReadonlySet<string>,
 ): string | undefined {

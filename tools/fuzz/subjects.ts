@@ -5,7 +5,7 @@ import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { isWrite, routeOf, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
 import { graphOf } from '#rest-adapter/graph.ts'
 import { openApiOf } from '#rest-adapter/openapi.ts'
-import type { Answer, Exchange, Exchanging } from '#tools/traffic/exchange.ts'
+import type { ExchangeResponse, Exchange, Exchanging } from '#tools/traffic/exchange.ts'
 import { keyed } from '#tools/traffic/core-fixture.ts'
 import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import { MUTATIONS, QUERIES, REST_REQUESTS } from '#tools/traffic/requests.ts'
@@ -28,7 +28,7 @@ export interface Scene {
 /** Result of one request. */
 export interface Tried {
   readonly exchange: Exchange
-  readonly answer: Answer | undefined
+  readonly response: ExchangeResponse | undefined
   readonly isSuccess: boolean
   readonly violation: string | undefined
 }
@@ -121,7 +121,7 @@ function restSubject(
               theirs,
               dialect.requiresIdempotencyKey && isWrite(endpoint) ? keyed(credentials) : credentials,
             ),
-            judge: answer => restViolation(answer, operation.violationOf, isOnPath, codes),
+            violationOf: response => restViolation(response, operation.violationOf, isOnPath, codes),
             isSuccess: ({ status }) => status < 400,
           }
         },
@@ -162,7 +162,7 @@ function graphSubject(
           )
           return {
             exchange: request,
-            judge: answer => graphViolation(answer, fits(query), codes),
+            violationOf: response => graphViolation(response, fits(query), codes),
             isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors,
             isDone: ({ status }) => status === 200,
           }
@@ -178,15 +178,15 @@ interface Manner<Given> {
   readonly isSpent: boolean
   readonly isEnding: boolean
 }
-interface Asked {
+interface PreparedRequest {
   readonly exchange: Exchange
-  readonly judge: (answer: Answer) => string | undefined
-  readonly isSuccess: (answer: Answer) => boolean
+  readonly violationOf: (response: ExchangeResponse) => string | undefined
+  readonly isSuccess: (response: ExchangeResponse) => boolean
   /**
    * Whether the request may have taken effect without a full success: a nested field or a second call in the
    * document can fail.
    */
-  readonly isDone?: (answer: Answer) => boolean
+  readonly isDone?: (response: ExchangeResponse) => boolean
 }
 
 /** Sends cases one after another. After a write has taken effect, its objects are created again. */
@@ -198,32 +198,38 @@ function trying<Case extends { readonly caller: CallerName }, Given>(
     own: Given,
     theirs: Given,
     credentials: Readonly<Record<string, string>>,
-  ) => Promise<Asked>,
+  ) => Promise<PreparedRequest>,
 ): (each: Case) => Promise<Tried> {
   let own: Given | undefined
   let others: Given | undefined
   return async each => {
     own ??= await make(ours)
     others ??= await make(theirs)
-    const asked = await ask(each, own, others, await headersOf(each.caller, right, ours, theirs))
-    const answer = await withTimeout(exchange(asked.exchange), HANG_MS, () => HANGING).catch(
+    const request = await ask(each, own, others, await headersOf(each.caller, right, ours, theirs))
+    const response = await withTimeout(exchange(request.exchange), HANG_MS, () => HANGING).catch(
       (error: unknown) => {
         if (error === HANGING) return undefined
         throw error
       },
     )
-    if (!answer)
-      return { exchange: asked.exchange, answer, isSuccess: false, violation: `no answer in ${HANG_MS} ms` }
-    const isSuccess = asked.isSuccess(answer)
-    const isDone = isSpent && (isSuccess || (asked.isDone?.(answer) ?? false))
+    if (!response)
+      return {
+        exchange: request.exchange,
+        response: response,
+        isSuccess: false,
+        violation: `no response in ${HANG_MS} ms`,
+      }
+    const isSuccess = request.isSuccess(response)
+    const isDone = isSpent && (isSuccess || (request.isDone?.(response) ?? false))
     if (isDone) own = undefined
     if (isDone && each.caller.startsWith('rival')) others = undefined
     if (isEnding) for (const fixture of [ours, theirs]) fixture.giveUpSessions()
     return {
-      exchange: asked.exchange,
-      answer,
+      exchange: request.exchange,
+      response: response,
       isSuccess,
-      violation: commonViolation(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer),
+      violation:
+        commonViolation(response, request.exchange, each.caller, theirs) ?? request.violationOf(response),
     }
   }
 }

@@ -21,17 +21,17 @@ export function complianceFixture(
     fixture().own.add(text)
     return text
   }
-  const asked = async (query: string, variables?: object): Promise<Json> =>
+  const runQuery = async (query: string, variables?: object): Promise<Json> =>
     graph(query, await fixture().staff(), variables)
   return {
     async ensureSubscriptionSlot() {
-      const subscriptions = (await asked(
+      const subscriptions = (await runQuery(
         '{ webhookSubscriptions(service: COMPLIANCE) { id } }',
       )) as unknown as { id: string }[]
       // A concurrent call may delete the same subscription first, which is harmless.
       if (subscriptions.length >= SUBSCRIPTIONS_MAX)
         for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2))
-          await asked('mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', { id }).catch(
+          await runQuery('mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', { id }).catch(
             () => undefined,
           )
     },
@@ -39,7 +39,7 @@ export function complianceFixture(
       await fixture().ensureSubscriptionSlot()
       return mine(
         (
-          await asked(CREATE, {
+          await runQuery(CREATE, {
             i: {
               name: mine(`Hook ${tenant.code} ${label} ${fixture().next()}`),
               url: 'https://hooks.example/in',
@@ -52,7 +52,7 @@ export function complianceFixture(
     complianceDelivery: async () =>
       mine(
         (
-          await asked('mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', {
+          await runQuery('mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', {
             id: await fixture().complianceSubscription(),
           })
         ).id,

@@ -4,12 +4,12 @@ import type { CoreFixture, CoreTools } from './fixtures.ts'
 const [ROUND, USES] = [8, 20]
 
 /** Returns one of a few objects in turn, and creates new ones after `USES` rounds. */
-function runExclusively(make: () => Promise<string>): () => Promise<string> {
+function rotate(make: () => Promise<string>): () => Promise<string> {
   const round: Promise<string>[] = []
-  let asked = 0
+  let uses = 0
   return () => {
-    if (asked === ROUND * USES) [asked, round.length] = [0, 0]
-    const at = asked++ % ROUND
+    if (uses === ROUND * USES) [uses, round.length] = [0, 0]
+    const at = uses++ % ROUND
     return (round[at] ??= make())
   }
 }
@@ -49,7 +49,7 @@ export function coreAccounts({
       await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
       return id
     },
-    account: runExclusively(() => fixture().ownAccount()),
+    account: rotate(() => fixture().ownAccount()),
     async ownAccount() {
       const id = await fixture().emptyAccount()
       await core('/deposits', await fixture().staff(), {

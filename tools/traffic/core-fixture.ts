@@ -31,9 +31,9 @@ export function coreFixture(
   }
   const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
     const request = posting(CORE_REST + path, keyed(headers), body, method)
-    const { status, body: answer, text } = await exchange(request)
-    if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
-    return answer
+    const { status, body: response, text } = await exchange(request)
+    if (status >= 400) throw new Error(`${method} ${path} could not be prepared: ${status} ${text}`)
+    return response
   }
   const created = async (path: string, body?: unknown): Promise<string> =>
     mine((await core(path, await fixture().staff(), body)).id as string)

@@ -15,7 +15,7 @@ export interface Exchange {
   readonly payload?: string | Buffer
 }
 
-export interface Answer {
+export interface ExchangeResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Sends a request to a platform and returns the response. */
-export type Exchanging = (exchange: Exchange) => Promise<Answer>
+export type Exchanging = (exchange: Exchange) => Promise<ExchangeResponse>
 
 /** Sends requests to a platform in this process. */
 export const exchanging =
@@ -32,7 +32,7 @@ export const exchanging =
   async ({ method, url, headers, payload }) => {
     const {
       statusCode,
-      headers: answered,
+      headers: responseHeaders,
       body,
     } = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
@@ -40,7 +40,7 @@ export const exchanging =
       headers,
       ...(payload !== undefined && { payload }),
     })
-    return { status: statusCode, headers: answered, text: body, body: parsed(body) }
+    return { status: statusCode, headers: responseHeaders, text: body, body: parsed(body) }
   }
 
 export function parsed(text: string): unknown {

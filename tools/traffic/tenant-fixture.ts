@@ -20,15 +20,15 @@ function callersBy(exchange: Exchanging) {
       await exchange(posting(REST + path, headers, undefined, 'DELETE'))
     },
     async rest(path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> {
-      const { status, body: answer, text } = await exchange(posting(REST + path, headers, body, method))
-      if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
-      return answer
+      const { status, body: response, text } = await exchange(posting(REST + path, headers, body, method))
+      if (status >= 400) throw new Error(`${method} ${path} could not be prepared: ${status} ${text}`)
+      return response
     },
     async graph(query: string, headers: Headers, variables: object = {}): Promise<Json> {
       const { body, text } = await exchange(
         posting('/graphql', query.startsWith('mutation') ? keyed(headers) : headers, { query, variables }),
       )
-      if (!body?.data || body.errors) throw new Error(`${query} was to be got ready: ${text}`)
+      if (!body?.data || body.errors) throw new Error(`${query} could not be prepared: ${text}`)
       return Object.values(body.data as object)[0]
     },
   }
