@@ -87,7 +87,8 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
     const key = `${hash} ${operation.name ?? ''}`
     const cachedPlan = plans.get(key)
     const plan =
-      cachedPlan ?? withSpan(PLANNING_ACTIVITY, () => planner.compileValidated(operation.standaloneDocument()))
+      cachedPlan ??
+      withSpan(PLANNING_ACTIVITY, () => planner.compileValidated(operation.standaloneDocument()))
     if (!cachedPlan) plans.set(key, plan)
     signals.planned.publish({ isCached: cachedPlan !== undefined, durationMs: performance.now() - startedMs })
     return plan
