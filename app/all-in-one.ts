@@ -12,7 +12,7 @@ import { embeddedDatabase } from './database/embedded-database.ts'
 import { checkAppLogin, checkWorkerLogin } from './database/external-database.ts'
 import { greeting } from './greeting.ts'
 import { listen } from './listening.ts'
-import { openShares } from './config/limits.ts'
+import { openLeaseQuota } from './config/limits.ts'
 import type { Log } from './log.ts'
 import { startObserving } from './observe/observe.ts'
 import { openPlatform } from './platform.ts'
@@ -52,7 +52,7 @@ export async function startService(
   const database = openDatabase({ ...runtime, orm })
   const now = await followDatabaseClock(database)
   const observing = await startObserving({ config, database, migrations, subgraphs })
-  const limits = openShares(config, database, log)
+  const limits = await openLeaseQuota(config, database, log)
   const keys = keyringOn(database, runtime.keys, now)
   const watching = watchKeys(keys, log)
   const running: { worker?: RunningWorker; url?: string } = {}

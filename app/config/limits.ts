@@ -3,7 +3,7 @@ import type { Database } from '#kernel/database/database.ts'
 import type { FieldLimits } from '#gateway/limits/limits.ts'
 import type { OperationClass } from '#gateway/limits/policies.ts'
 import { postgresQuota } from '#gateway/limits/postgres-quota-leases.ts'
-import { redisQuota } from '#gateway/limits/redis-quota-leases.ts'
+import type { RedisQuota } from '#gateway/limits/redis-quota-leases.ts'
 import { leaseWhole, firstReachable, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { operationsOf } from '#rest-adapter/documents.ts'
 import { storesResponses, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
@@ -59,14 +59,14 @@ const LOG_INTERVAL_MS = 10_000
  * Selects the source of rate-limit quota. The single process on an embedded database counts alone and exactly. On any other
  * database, gateways share quota through Redis if configured, and through PostgreSQL otherwise or while Redis is unavailable.
  */
-export function openShares(
+export async function openLeaseQuota(
   { databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>,
   database: Database,
   log: Log,
-): { readonly leaseQuota: LeaseQuota; close(): void } {
+): Promise<{ readonly leaseQuota: LeaseQuota; close(): void }> {
   if (databaseUrl === undefined && redisUrl === undefined)
     return { leaseQuota: leaseWhole, close: () => undefined }
-  const redis = redisUrl === undefined ? undefined : redisQuota(redisUrl)
+  const redis = redisUrl === undefined ? undefined : await openRedisQuota(redisUrl)
   let statusChangedAt = -Infinity
   const leaseQuota = firstReachable(
     [...(redis ? [redis.lease] : []), postgresQuota(database)],
@@ -78,4 +78,10 @@ export function openShares(
     },
   )
   return { leaseQuota, close: () => redis?.close() }
+}
+
+/** Loads the client of Redis only where Redis is configured, because it consists of many modules. */
+async function openRedisQuota(url: string): Promise<RedisQuota> {
+  const { redisQuota } = await import('#gateway/limits/redis-quota-leases.ts')
+  return redisQuota(url)
 }

@@ -7,7 +7,7 @@ import type { Config } from '#app/config/config.ts'
 import { checkAppLogin } from '#app/database/external-database.ts'
 import { openGateway } from '#app/gateway.ts'
 import { kernelMigrations } from '#app/database/kernel-migrations.ts'
-import { openShares } from '#app/config/limits.ts'
+import { openLeaseQuota } from '#app/config/limits.ts'
 import { listen, type Listening } from '#app/listening.ts'
 import type { Log } from '#app/log.ts'
 import { startObserving } from '#app/observe/observe.ts'
@@ -33,7 +33,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
     migrations: kernelMigrations,
     also: others.checks,
   })
-  const limits = openShares(config, database, log)
+  const limits = await openLeaseQuota(config, database, log)
   const gateway = await openGateway({
     runners: others.runners,
     refusals: publishedRefusals(),

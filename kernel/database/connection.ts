@@ -31,6 +31,26 @@ const SETTING_TO_READ = {
   name: 'reading',
   text: `select set_config('transaction_read_only', 'on', true), set_config('app.workspace', $1, true)`,
 } as const
+/**
+ * PostgreSQL plans a statement with a short list of keys at every execution, because it estimates the generic plan for ten
+ * keys; planning takes longer than such a read. Without sequential scans, a plan that was made while the table was
+ * empty remains a good one.
+ */
+const SETTING_TO_READ_WITH_STORED_PLAN = {
+  name: 'reading_with_stored_plan',
+  text: `${SETTING_TO_READ.text}, set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`,
+} as const
+const textsPlannedOnce = new Set<string>()
+
+/**
+ * Marks the text of a read whose best plan does not depend on its values, such as a read by keys: each connection
+ * plans it once. Returns the text.
+ */
+export function planOnce(text: string): string {
+  textsPlannedOnce.add(text)
+  return text
+}
+
 const BEGIN: Prepared = { name: 'begin', text: 'begin', values: [] }
 const COMMIT: Prepared = { name: 'commit', text: 'commit', values: [] }
 
@@ -45,7 +65,10 @@ function checkedId(workspaceId: string): string {
  * security then hides the rows of all tenants.
  */
 export const reading = (workspaceId: string, read: Prepared): readonly Prepared[] => [
-  { ...SETTING_TO_READ, values: [checkedId(workspaceId)] },
+  {
+    ...(textsPlannedOnce.has(read.text) ? SETTING_TO_READ_WITH_STORED_PLAN : SETTING_TO_READ),
+    values: [checkedId(workspaceId)],
+  },
   read,
 ]
 

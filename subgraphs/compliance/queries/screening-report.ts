@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import type { AssessmentInput } from '#compliance/risk/assessment.ts'
 import { assessmentInputOf } from '#compliance/screening/compute-assessment.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
@@ -45,8 +46,9 @@ export interface ScreeningReport {
   readonly narrative: readonly string[]
 }
 
-const CONFIGS =
-  'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
+const CONFIGS = planOnce(
+  'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])',
+)
 const VERSIONS = `select wanted.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
   from unnest($1::text[], $2::text[]) as wanted (source, version)
   join compliance.list_versions published on published.source = wanted.source and published.version = wanted.version and published.status <> 'REJECTED'`

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import type { SubjectStatus, SubjectRow } from '#compliance/entities/subject.ts'
@@ -19,7 +20,9 @@ async function readSubjects(
   )
 }
 
-const BY_IDS = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 export const subjectById = loader<string, Subject>(async (ctx, ids) => {
   admitReader(ctx.actor)

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Tx } from '#kernel/command.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
@@ -12,7 +13,9 @@ export const SCREENING_COLUMNS = columnsOf(Screening, 'screening')
 const DECISION_COLUMNS = columnsOf(ScreeningDecision, 'decision')
 const MATCH_COLUMNS = columnsOf(ScreeningMatch, 'match')
 
-const BY_IDS = `select ${SCREENING_COLUMNS} from compliance.screenings screening where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${SCREENING_COLUMNS} from compliance.screenings screening where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 export const screeningById = loader<string, ScreeningRow>(async (ctx, ids) => {
   admitReader(ctx.actor)
@@ -30,7 +33,9 @@ export async function loadScreening(ctx: Context, id: string): Promise<Screening
   return found
 }
 
-const MATCHES = `select ${MATCH_COLUMNS} from compliance.screening_matches match where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, position`
+const MATCHES = planOnce(
+  `select ${MATCH_COLUMNS} from compliance.screening_matches match where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, position`,
+)
 
 export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(async (ctx, ids) => {
   admitReader(ctx.actor)
@@ -42,7 +47,9 @@ export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(a
   )
 })
 
-const DECISIONS = `select ${DECISION_COLUMNS} from compliance.screening_decisions decision where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, number`
+const DECISIONS = planOnce(
+  `select ${DECISION_COLUMNS} from compliance.screening_decisions decision where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, number`,
+)
 
 /** All decisions on a screening, oldest first. */
 export const decisionsOfScreening = loader<string, readonly ScreeningDecisionRow[]>(async (ctx, ids) => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { perDatabase } from '#kernel/database/per-database.ts'
 import { refuse } from '#core/errors.ts'
@@ -13,8 +14,10 @@ export interface CachedAccount {
   readonly customerId: string
 }
 
-const READ = `select id, account_number as "accountNumber", account_type as "accountType", currency, customer_id as "customerId"
-  from core.accounts where workspace_id = $1 and id = any($2::uuid[])`
+const READ = planOnce(
+  `select id, account_number as "accountNumber", account_type as "accountType", currency, customer_id as "customerId"
+  from core.accounts where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 /** A process's cache of the accounts of one database, and the reads that the next turn of the event loop will send. */
 interface AccountCache {

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { loader } from '#kernel/graph/loader.ts'
 import { decodeCursor, encodeCursor, pageInfo, type PageInfo, type PagePosition } from '#kernel/page.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
@@ -24,13 +25,15 @@ export interface EntryConnection {
 }
 
 /** Entries of accounts within a range of sequences, on the debit or credit side. Only this range of both indexes is read. */
-const BETWEEN = `select side.*, wanted.number as "span" from unnest($2::uuid[], $3::bigint[], $4::bigint[]) with ordinality as wanted (id, first, last, number)
+const BETWEEN = planOnce(
+  `select side.*, wanted.number as "span" from unnest($2::uuid[], $3::bigint[], $4::bigint[]) with ordinality as wanted (id, first, last, number)
   cross join lateral (
     select ${TRANSACTION_COLUMNS} from core.transactions posting
     where workspace_id = $1 and debit_account_id = wanted.id and debit_sequence between wanted.first and wanted.last
     union all
     select ${TRANSACTION_COLUMNS} from core.transactions posting
-    where workspace_id = $1 and credit_account_id = wanted.id and credit_sequence between wanted.first and wanted.last) side`
+    where workspace_id = $1 and credit_account_id = wanted.id and credit_sequence between wanted.first and wanted.last) side`,
+)
 
 interface Span {
   readonly id: string

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { Account } from '#core/entities/account.ts'
@@ -17,7 +18,9 @@ export const ACCOUNT_COLUMNS = columnsOf(Account, 'account').replace(
   `case when account.holds_end_at <= $3 then account.held_minor - ${ENDED} else account.held_minor end as "heldMinor"`,
 )
 
-const BY_IDS = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 export const accountById = loader<string, AccountRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
@@ -11,7 +12,9 @@ import { accountById } from './accounts.ts'
 export type HoldRow = Row<typeof Hold>
 export const HOLD_COLUMNS = columnsOf(Hold, 'hold')
 
-const BY_IDS = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 export const holdById = loader<string, HoldRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { TransactionProgress } from '#core/entities/transaction-progress.ts'
@@ -13,7 +14,9 @@ export type TransactionRow = Row<typeof Transaction> & { readonly progress: Prog
 
 export const TRANSACTION_COLUMNS = columnsOf(Transaction, 'posting')
 
-const BY_IDS = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 const rowsOf = (
   { database, actor: { workspaceId } }: Context,
@@ -32,7 +35,9 @@ export async function postedTransaction(ctx: Context, id: string): Promise<Trans
   return { ...row, progress: null }
 }
 
-const PROGRESS = `select ${columnsOf(TransactionProgress, 'progress')} from core.transaction_progress progress where workspace_id = $1 and transaction_id = any($2::uuid[])`
+const PROGRESS = planOnce(
+  `select ${columnsOf(TransactionProgress, 'progress')} from core.transaction_progress progress where workspace_id = $1 and transaction_id = any($2::uuid[])`,
+)
 
 /** Customer accounts of a transaction. */
 const accountsOf = ({
@@ -67,7 +72,9 @@ export const transactionById = loader<string, TransactionRow>(async (ctx, ids) =
   inOrder(ids, await withProgress(ctx, await rowsOf(ctx, ids)), ({ id }) => id),
 )
 
-const FEE_OF = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`
+const FEE_OF = planOnce(
+  `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`,
+)
 
 /** The fee transaction of a transaction. */
 export async function feeOfTransaction(ctx: Context, id: string): Promise<TransactionRow | undefined> {

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
@@ -14,7 +15,9 @@ export type ProductRow = Omit<Row<typeof Product>, 'category' | 'status' | 'inte
 
 export const PRODUCT_COLUMNS = columnsOf(Product, 'product')
 
-const BY_IDS = `select ${PRODUCT_COLUMNS} from core.products product where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${PRODUCT_COLUMNS} from core.products product where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 export const productById = loader<string, ProductRow>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')

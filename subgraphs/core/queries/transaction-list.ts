@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { currenciesWithDigits, digitsOf } from '#kernel/currency.ts'
 import { connection, decodeCursor, type Connection, type PagePosition } from '#kernel/page.ts'
 import { Transaction } from '#core/entities/transaction.ts'
@@ -94,6 +95,10 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
   ].join(' ')
 }
 
+/** Without these filters, the index of the list's order is the best plan for all values. */
+const isUnfiltered = ({ type, channel, status, currency, minAmount, maxAmount }: Filter): boolean =>
+  !(type || channel || status || currency || minAmount || maxAmount)
+
 /** The same amount is a different number of minor units in currencies with different digits. */
 const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
   `case when posting.currency = any(${bind(currenciesWithDigits(0), 'text[]')}) then ${bound(0)} when posting.currency = any(${bind(currenciesWithDigits(3), 'text[]')}) then ${bound(3)} else ${bound(2)} end`
@@ -121,7 +126,7 @@ async function readNewest(
   const text = `select ${COLUMNS} from core.transactions posting ${status ? PROGRESS : ''}
     where posting.workspace_id = ${own} and (posting.created_at, posting.id) < (${bind(at, 'timestamptz')}, ${bind(id, 'uuid')}) and ${since} ${conditions(filter, bind)}
     order by posting.created_at desc, posting.id desc limit ${bind(first + 1, 'int')}`
-  return ctx.database.read<Posting>(workspaceId, text, all)
+  return ctx.database.read<Posting>(workspaceId, isUnfiltered(filter) ? planOnce(text) : text, all)
 }
 
 /** Start of the page: after the cursor, or at the end of the requested period, whichever is earlier. */
@@ -167,7 +172,7 @@ async function readOfAccount(
     where posting.workspace_id = ${own} and posting.${name}_account_id = ${account} and posting.${name}_sequence > ${before} and posting.${name}_sequence <= ${last} ${filters}
     order by posting.${name}_sequence desc limit ${limit})`
   const text = `select ${COLUMNS} from (${side('debit')} union all ${side('credit')}) posting order by posting.sequence desc limit ${limit}`
-  return ctx.database.read<Posting>(workspaceId, text, all)
+  return ctx.database.read<Posting>(workspaceId, isUnfiltered(filter) ? planOnce(text) : text, all)
 }
 
 const BY_REFERENCE = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and reference = $2`

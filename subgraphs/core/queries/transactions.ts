@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { TransactionHistory } from '#core/entities/transaction-history.ts'
@@ -24,7 +25,9 @@ export type StateRow = Pick<
   'status' | 'at' | 'actorKind' | 'actorId' | 'reason'
 >
 
-const HISTORY = `select ${columnsOf(TransactionHistory, 'state')} from core.transaction_history state where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`
+const HISTORY = planOnce(
+  `select ${columnsOf(TransactionHistory, 'state')} from core.transaction_history state where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, sequence`,
+)
 
 const historyOf = loader<string, readonly Row<typeof TransactionHistory>[]>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
@@ -46,7 +49,9 @@ export async function statesOf(
   ]
 }
 
-const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
+const FEES = planOnce(
+  `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`,
+)
 
 /** The transaction that charged the fee of another one. */
 export const feeTransactionOf = loader<string, { readonly id: string }>(async (ctx, ids) => {

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { unwritable } from '#kernel/graph/constraints.ts'
 import { isId } from '#kernel/id.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
@@ -14,8 +15,12 @@ export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as 
   kyc_attested_by as "kycAttestedBy", kyc_attested_at as "kycAttestedAt", personal,
   erased_at as "erasedAt", erased_by as "erasedBy", erasure_reason as "erasureReason", created_at as "createdAt"`
 
-const BY_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = any($2::uuid[])`
-const BY_EXTERNAL_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = any($2::text[])`
+const BY_ID = planOnce(
+  `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = any($2::uuid[])`,
+)
+const BY_EXTERNAL_ID = planOnce(
+  `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = any($2::text[])`,
+)
 
 const byId = loader<string, Customer>(async (ctx, ids) =>
   inOrder(ids, await readCustomers(ctx, BY_ID, [ids]), ({ id }) => id),

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { Corridor } from '#remittance/entities/corridor.ts'
@@ -12,8 +13,10 @@ const ALL = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors
 const BY_WAY = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
   where workspace_id = $1 and send_currency = $2 and receive_currency = $3 and destination_country = $4`
 
-const BY_IDS = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
-  where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
+  where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 /** All corridors of the workspace, including disabled ones, at most 1,000. */
 export function corridors(ctx: Context): Promise<CorridorRow[]> {

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { Quote } from '#remittance/entities/quote.ts'
@@ -7,8 +8,10 @@ import { allowReading, isVisible } from './visible.ts'
 
 export type QuoteRow = Row<typeof Quote>
 
-const BY_IDS = `select ${columnsOf(Quote, 'quote')} from remittance.quotes quote
-  where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${columnsOf(Quote, 'quote')} from remittance.quotes quote
+  where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 /** A quote of the workspace that the caller may see. Quotes without a customer are visible to all callers. */
 export const quoteById = loader<string, QuoteRow>(async (ctx, ids) => {

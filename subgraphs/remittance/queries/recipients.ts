@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { Recipient } from '#remittance/entities/recipient.ts'
@@ -14,8 +15,10 @@ type StoredRow = Row<typeof Recipient>
 
 const COLUMNS = columnsOf(Recipient, 'recipient')
 
-const BY_IDS = `select ${COLUMNS} from remittance.recipients recipient
-  where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${COLUMNS} from remittance.recipients recipient
+  where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
 const OF_CUSTOMERS = `select ${columnsOf(Recipient, 'own')} from unnest($2::uuid[]) as customer (id)
   cross join lateral (

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { allow } from '#kernel/principal.ts'
 
-const KNOWN = 'select id from remittance.transfers where workspace_id = $1 and id = any($2::uuid[])'
+const KNOWN = planOnce('select id from remittance.transfers where workspace_id = $1 and id = any($2::uuid[])')
 
 /** The given ids that belong to a transfer, for core banking, which holds money for them. */
 export async function transfersKnown(

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
@@ -16,11 +17,15 @@ export type TransferEventRow = Row<typeof TransferEvent>
 const LIST = 'transfers'
 const COLUMNS = columnsOf(Transfer, 'transfer')
 
-const BY_IDS = `select ${COLUMNS} from remittance.transfers transfer
-  where workspace_id = $1 and id = any($2::uuid[])`
+const BY_IDS = planOnce(
+  `select ${COLUMNS} from remittance.transfers transfer
+  where workspace_id = $1 and id = any($2::uuid[])`,
+)
 
-const EVENTS = `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
-  where workspace_id = $1 and transfer_id = any($2::uuid[]) order by transfer_id, at`
+const EVENTS = planOnce(
+  `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
+  where workspace_id = $1 and transfer_id = any($2::uuid[]) order by transfer_id, at`,
+)
 
 const newestStatement = (filter: string): string => `select ${COLUMNS} from remittance.transfers transfer
   where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter}

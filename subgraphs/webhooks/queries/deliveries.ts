@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
@@ -35,8 +36,10 @@ export const DELIVERY_COLUMNS = `delivery.workspace_id as "workspaceId", deliver
   delivery.retries, delivery.due_at as "dueAt", ${ATTEMPTS_BEGUN} as attempts, ${BEGUN_AT} as "begunAt", delivery.response_status as "responseStatus",
   delivery.created_at as "createdAt", delivery.ended_at as "endedAt"`
 
-const BY_IDS = `select ${DELIVERY_COLUMNS} from webhooks.deliveries delivery
-  where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[])`
+const BY_IDS = planOnce(
+  `select ${DELIVERY_COLUMNS} from webhooks.deliveries delivery
+  where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[])`,
+)
 
 const ATTEMPTS = `select ${columnsOf(Attempt, 'attempt')} from unnest($2::uuid[]) as delivery (id)
   cross join lateral (

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { planOnce } from '#kernel/database/connection.ts'
 import type { Row } from '#kernel/database/columns.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import type { Service } from '#kernel/principal.ts'
@@ -25,8 +26,10 @@ const NEWEST = `select ${COLUMNS} from unnest($2::text[]) as visible (service)
     order by created_at desc, id desc limit ${SUBSCRIPTIONS_MAX}) subscription
   order by subscription.created_at desc, subscription.id desc`
 
-const BY_IDS = `select ${COLUMNS} from webhooks.subscriptions subscription
-  where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[]) and deleted_at is null`
+const BY_IDS = planOnce(
+  `select ${COLUMNS} from webhooks.subscriptions subscription
+  where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[]) and deleted_at is null`,
+)
 
 /** A subscription of the workspace that the caller may see; deleted ones are not found. */
 export const subscriptionById = loader<string, SubscriptionRow>(async (ctx, ids) => {
