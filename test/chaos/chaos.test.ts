@@ -25,7 +25,7 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   }, 600_000)
   afterAll(() => installation.close(), 60_000)
 
-  test('loses and duplicates nothing that was answered, moves nothing by a refusal, and leaves balanced books after every restart', () => {
+  test('no confirmed request is lost or done twice, refused requests move no money, and the books balance after every restart', () => {
     expect(course.breaks).toEqual([])
   })
 

@@ -52,12 +52,12 @@ interface Asked extends Pick<Move, 'path' | 'body' | 'effects'> {
 }
 
 /** Sends requests that get no response, because `dies` kills the processes that would respond. */
-async function unanswered(asked: readonly Asked[], dies: () => Promise<void>): Promise<void> {
+async function loseResponses(asked: readonly Asked[], dies: () => Promise<void>): Promise<void> {
   const token = await headers()
-  const answers = Promise.allSettled(asked.map(each => send(client, token, each)))
+  const responses = Promise.allSettled(asked.map(each => send(client, token, each)))
   await dies()
-  expect((await answers).filter(({ status }) => status === 'fulfilled')).toEqual([])
-  await until(installation.isBack, 'nobody came back')
+  expect((await responses).filter(({ status }) => status === 'fulfilled')).toEqual([])
+  await until(installation.isBack, 'the platform did not restart')
 }
 
 const again = async (asked: readonly Asked[]): Promise<ExchangeResponse[]> => {
@@ -104,7 +104,7 @@ test.each(TARGETS)(
       `create trigger stall before insert on core.transactions for each statement execute function kernel.stall(2)`,
     )
 
-    await unanswered(asked, async () => {
+    await loseResponses(asked, async () => {
       await until(async () => (await asleep()) > 0, 'nothing was posted')
       // The stopped app receives no results while PostgreSQL commits.
       process.kill(installation.appPid, 'SIGSTOP')
@@ -124,9 +124,9 @@ test.each(TARGETS)(
     expect(first.map(({ status }) => status)).toEqual([201, 201, 201, 200])
     expect(second.map(({ text }) => text)).toEqual(first.map(({ text }) => text))
     expect(second.map(replayed)).toEqual([true, true, true, true])
-    for (const [index, answer] of first.slice(0, 3).entries()) {
-      expect(answer.body.id).toBe(after.get(words[index]!))
-      expect(replayed(answer)).toBe(before.has(words[index]!))
+    for (const [index, response] of first.slice(0, 3).entries()) {
+      expect(response.body.id).toBe(after.get(words[index]!))
+      expect(replayed(response)).toBe(before.has(words[index]!))
     }
   },
   120_000,
@@ -144,7 +144,7 @@ test.each(TARGETS)(
       hold(scene, dice(7), holdWord),
       reversal({ id: made.body.id as string, amount: 5 }, reason),
     ].map((move, index) => ({ ...move, key: `kept-${target}-${index}` }))
-    const keptAnswers = async (): Promise<unknown[]> =>
+    const storedResponses = async (): Promise<unknown[]> =>
       (
         await installation.sql(
           `select outcome, response_status from kernel.idempotency where key = any($1) order by key`,
@@ -156,21 +156,21 @@ test.each(TARGETS)(
       `create trigger stall before update on kernel.idempotency for each row when (old.response_status is null and new.response_status is not null) execute function kernel.stall(6)`,
     )
 
-    await unanswered(asked, async () => {
-      await until(async () => (await asleep()) === 2, 'the answers were not to be kept')
+    await loseResponses(asked, async () => {
+      await until(async () => (await asleep()) === 2, 'the statements that store the responses did not wait')
       installation.kill(target)
       // A session that has received its statement would complete it after the client's death.
       await installation.sql(`select pg_terminate_backend(pid) from (${ASLEEP}) as sleeping`)
     })
     await installation.sql('drop trigger stall on kernel.idempotency')
-    const left = await keptAnswers()
+    const left = await storedResponses()
     const [first, second] = [await again(asked), await again(asked)]
 
     expect(left).toEqual([
       ['done', null],
       ['done', null],
     ])
-    expect(first.map(answer => [answer.status, replayed(answer)])).toEqual([
+    expect(first.map(response => [response.status, replayed(response)])).toEqual([
       [201, true],
       [201, true],
     ])

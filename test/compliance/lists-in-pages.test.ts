@@ -3,14 +3,14 @@ import { services } from '#app/services.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 type Row = Readonly<Record<string, unknown>>
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: Row
 }
 
 const asker =
   ({ app }: TestPlatform) =>
-  async (path: string, key = 'sk_sandbox_demo', payload?: object): Promise<Answer> => {
+  async (path: string, key = 'sk_sandbox_demo', payload?: object): Promise<RestResponse> => {
     const { statusCode, json } = await app.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api/v1${path}`,

@@ -12,7 +12,7 @@ import type { TestPlatform } from '#test/support/world.ts'
 
 /** The current failure of the lists. */
 export type ListFailure =
-  'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
+  'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'results are missing'
 
 /** Lists that a test can fill and break; each test file has its own. */
 export interface StandingLists {
@@ -111,7 +111,7 @@ function searcherOver(
   lists: StandingLists,
   entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>,
 ): Searcher {
-  function answer({ party, sources, threshold, limit }: Search): Found {
+  function searchOne({ party, sources, threshold, limit }: Search): Found {
     const hits = [...entries.values()]
       .filter(({ source }) => sources.includes(source))
       .map(({ source, entry }): SearchHit => ({
@@ -135,8 +135,8 @@ function searcherOver(
       if (issue === 'thread is stuck') return new Promise(() => undefined)
       if (issue === 'index is missing')
         return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
-      const found = searches.map(answer)
-      return issue === 'answers are cut off' ? found.slice(1) : found
+      const found = searches.map(searchOne)
+      return issue === 'results are missing' ? found.slice(1) : found
     },
     versions: () => VERSIONS,
     close: () => Promise.resolve(),

@@ -84,11 +84,11 @@ test('fifty callers with one key make a bulk once', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = Array.from({ length: 10 }, () => at.order(a, b, { amount: '10.00' }))
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 50 }, () => transferInBulk(at.teller({ idempotency: claim('fifty') }), { items })),
   )
 
-  expect(new Set(answers.map(answer => JSON.stringify(idsOf(answer)))).size).toBe(1)
+  expect(new Set(results.map(result => JSON.stringify(idsOf(result)))).size).toBe(1)
   expect([await at.balance(a), await at.balance(b)]).toEqual([0n, 10_000n])
 })
 

@@ -69,10 +69,10 @@ function deliveredTo(id: string): { event: string; data: Json }[] {
 async function shows(event: string, path: string, id: string): Promise<void> {
   await work()
   const delivered = deliveredTo(id).at(-1)
-  const answer = await core('GET', `${path}/${id}`)
+  const response = await core('GET', `${path}/${id}`)
   expect(delivered?.event).toBe(event)
   expect(delivered!.data).toEqual(
-    Object.fromEntries(Object.keys(delivered!.data).map(name => [name, answer[name]])),
+    Object.fromEntries(Object.keys(delivered!.data).map(name => [name, response[name]])),
   )
 }
 

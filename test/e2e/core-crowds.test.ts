@@ -136,17 +136,19 @@ test.each(Object.entries(GIVEN))(
     const { route, body, other, effects, once } = await given()
     const key = randomUUID()
 
-    const answers = await Promise.all(Array.from({ length: CALLERS }, () => desk.call(route, { body, key })))
+    const responses = await Promise.all(
+      Array.from({ length: CALLERS }, () => desk.call(route, { body, key })),
+    )
     const late = await desk.call(route, { body, key })
     const another = await desk.call(route, { body: other, key })
 
-    const running = answers.filter(({ body: { code } }) => code === 'IDEMPOTENCY_IN_PROGRESS')
-    const answered = answers.filter(each => !running.includes(each))
-    expect(new Set(answered.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    const running = responses.filter(({ body: { code } }) => code === 'IDEMPOTENCY_IN_PROGRESS')
+    const completed = responses.filter(each => !running.includes(each))
+    expect(new Set(completed.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set([`${late.status} ${late.text}`]),
     )
     expect(late.status).toBeLessThan(300)
-    expect(answered.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
+    expect(completed.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
     for (const { status, headers } of running)
       expect([status, Number(headers['retry-after']) > 0]).toEqual([409, true])
     expect([another.status, another.body]).toEqual([
@@ -194,7 +196,7 @@ test('sixty-four callers never overdraw a shared account, cause no internal erro
     Array.from({ length: 64 }, async (_, caller) => {
       for (let turn = 0; turn < 6; turn++) {
         const kind = (caller + turn) % 8
-        const answer =
+        const response =
           kind < 3
             ? await desk.call('POST /withdrawals', { body: await desk.cash(hot, 13) })
             : kind < 5
@@ -202,10 +204,10 @@ test('sixty-four callers never overdraw a shared account, cause no internal erro
               : kind === 5
                 ? await desk.call(`POST /accounts/${hot}/holds`, { body: hold })
                 : await desk.call('POST /transfers/internal', { body: await desk.order(payer, hot, 5) })
-        expect([answer.status, answer.body.code]).toEqual(
-          answer.status === 201 ? [201, undefined] : [422, 'INSUFFICIENT_FUNDS'],
+        expect([response.status, response.body.code]).toEqual(
+          response.status === 201 ? [201, undefined] : [422, 'INSUFFICIENT_FUNDS'],
         )
-        if (answer.status === 201) {
+        if (response.status === 201) {
           if (kind < 5) counts.out += 13
           else if (kind === 5) counts.held += 9
           else counts.in += 5

@@ -90,7 +90,7 @@ test.each(PATHS)('a preflight for %s returns methods and headers only to an allo
 test('an allowed origin may read the response headers, even of a refusal; other origins may not', async () => {
   const rest = (headers: Headers): Promise<LightMyRequestResponse> =>
     app.inject({ url: `${BASE}/corridors`, headers })
-  const answered = [
+  const accepted = [
     await ask({ ...asKey(DEMO), origin: ORIGIN }),
     await rest({ ...asKey(DEMO), origin: ORIGIN }),
   ]
@@ -105,8 +105,8 @@ test('an allowed origin may read the response headers, even of a refusal; other 
     await rest(asKey(DEMO)),
   ]
 
-  expect([...answered, ...refused].map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 401, 404])
-  for (const { headers } of [...answered, ...refused])
+  expect([...accepted, ...refused].map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 401, 404])
+  for (const { headers } of [...accepted, ...refused])
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
@@ -162,19 +162,19 @@ test('preflights need no credential and use up no limit', async () => {
 })
 
 test('the hosted page, the documentation and the health endpoints have no CORS headers', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/handoff/session', '/docs', '/health'].map(url => app.inject({ url, headers: { origin: ORIGIN } })),
   )
 
-  expect(answers.flatMap(ofCors)).toEqual([])
+  expect(responses.flatMap(ofCors)).toEqual([])
 })
 
 test('without CORS_ORIGINS no origin is allowed', async () => {
-  const answers = [
+  const responses = [
     await preflight('/graphql', ORIGIN, demo.app),
     await demo.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } }),
   ]
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 200])
-  expect(answers.flatMap(ofCors)).toEqual([])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 200])
+  expect(responses.flatMap(ofCors)).toEqual([])
 })

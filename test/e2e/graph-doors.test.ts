@@ -159,13 +159,13 @@ test('each client gets the content type that it accepts, on every request', asyn
 })
 
 test('operations of one document have separate plans', async () => {
-  const answers = []
+  const responses = []
   for (const operationName of ['A', 'B', 'A', 'B'])
-    answers.push((await ask(demo.app, TWO, { headers: admin, operationName })).data)
+    responses.push((await ask(demo.app, TWO, { headers: admin, operationName })).data)
 
-  expect(answers[2]).toEqual(answers[0])
-  expect(answers[3]).toEqual(answers[1])
-  expect([Object.keys(answers[0]!.viewer), Object.keys(answers[1]!.viewer)]).toEqual([
+  expect(responses[2]).toEqual(responses[0])
+  expect(responses[3]).toEqual(responses[1])
+  expect([Object.keys(responses[0]!.viewer), Object.keys(responses[1]!.viewer)]).toEqual([
     ['kind'],
     ['tenantName'],
   ])

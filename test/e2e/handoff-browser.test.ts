@@ -139,8 +139,8 @@ inBrowser(
     await page.getByRole('button', { name: 'Continue' }).tap()
     await page.waitForURL(`${origin}/handoff/session`)
 
-    const answer = await page.goBack()
-    expect([answer?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
+    const response = await page.goBack()
+    expect([response?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
     await page.getByRole('link', { name: 'Go on to your session' }).tap()
     await page.waitForURL(`${origin}/handoff/session`)
 

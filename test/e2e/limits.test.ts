@@ -182,9 +182,9 @@ test('documents whose fragments multiply are refused with rate limits in force t
   const app = await gateway()
   const bombs = DOCUMENT_ATTACKS.filter(({ shape }) => shape.startsWith('fragment'))
 
-  const answers = []
+  const responses = []
   for (const { request } of bombs)
-    answers.push(
+    responses.push(
       await app.inject({
         method: 'POST',
         url: '/graphql',
@@ -194,7 +194,7 @@ test('documents whose fragments multiply are refused with rate limits in force t
     )
 
   expect(bombs.length).toBeGreaterThanOrEqual(10)
-  expect(answers.map(answer => [answer.statusCode, answer.json().errors[0].extensions.code])).toEqual(
+  expect(responses.map(response => [response.statusCode, response.json().errors[0].extensions.code])).toEqual(
     bombs.map(({ status, code }) => [status, code]),
   )
 }, 60_000)

@@ -11,7 +11,7 @@ import {
   RIVAL,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Made,
   type Session,
@@ -37,11 +37,11 @@ const operationNamed = (name: string): Operation => operations.find(each => each
 async function call(
   name: string,
   given: { path?: string; headers?: Headers; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<RestResponse> {
   const { method, path } = operationNamed(name)
-  const answer = await send(demo.app, { method, path, headers: session.headers, ...given })
-  expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
-  return answer
+  const response = await send(demo.app, { method, path, headers: session.headers, ...given })
+  expect(operationNamed(name).issueOf(response.status, response.body)).toBeUndefined()
+  return response
 }
 
 const manager = async (): Promise<Headers> => ({
@@ -50,7 +50,7 @@ const manager = async (): Promise<Headers> => ({
 })
 const quoteOf = async (more: object = {}): Promise<string> =>
   (await call('POST /quotes', { body: { ...QUOTE, ...more } })).body.quoteId
-const transferWith = (body: object): Promise<Answer> =>
+const transferWith = (body: object): Promise<RestResponse> =>
   call('POST /transfers', { body: { recipientId: made.recipientId, ...REASONS, ...body } })
 
 test('the routes beyond the specification are published as extensions', () => {
@@ -291,7 +291,7 @@ test('a verified user can send more than ten thousand a day, up to the limit of 
       payoutMethod: 'CASH_PICKUP',
     },
   })
-  const pay = async (sendAmount: string): Promise<Answer> => {
+  const pay = async (sendAmount: string): Promise<RestResponse> => {
     const {
       body: { quoteId },
     } = await call('POST /quotes', { headers: user.headers, body: { ...QUOTE, sendAmount } })

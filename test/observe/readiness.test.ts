@@ -176,10 +176,10 @@ test('a stopping process reports it at once, stays alive, and takes no other wor
     failure: (_request, reply, error) =>
       reply.code((error as { kind?: string }).kind === 'unavailable' ? 503 : 500).send({}),
   } as ServerOptions)
-  let answers: { status: number; body: string }[] = []
+  let responses: { status: number; body: string }[] = []
   // Requests that arrive on keep-alive connections during shutdown.
   app.addHook('preClose', async () => {
-    answers = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(asked))
+    responses = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(asked))
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -190,6 +190,6 @@ test('a stopping process reports it at once, stays alive, and takes no other wor
   const before = await asked('/readyz')
   await app.close()
 
-  expect([before.status, ...answers.map(({ status }) => status)]).toEqual([200, 503, 200, 503])
-  expect(answers[0]!.body).toContain('The process is shutting down.')
+  expect([before.status, ...responses.map(({ status }) => status)]).toEqual([200, 503, 200, 503])
+  expect(responses[0]!.body).toContain('The process is shutting down.')
 })

@@ -26,9 +26,9 @@ test.each(readExamples().map(example => [example.name, example] as const))(
   async (_, { audience, document, about }) => {
     const { status, text } = await ask(demo.app, document, { headers: callers[audience] })
 
-    const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
-    expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined })
-    expect(JSON.stringify(answer.data).length).toBeGreaterThan(30)
+    const result = JSON.parse(text) as { data: unknown; errors?: unknown }
+    expect({ status, errors: result.errors }).toEqual({ status: 200, errors: undefined })
+    expect(JSON.stringify(result.data).length).toBeGreaterThan(30)
     expect(about).not.toBe('')
   },
 )

@@ -93,10 +93,10 @@ inBrowser(
     await reference(page)
 
     await page.getByRole('button', { name: /Test Request.*post \/quotes/i }).click()
-    const answer = page.waitForResponse(`${origin}/api/v1/remittance/quotes`)
+    const pending = page.waitForResponse(`${origin}/api/v1/remittance/quotes`)
     await page.getByRole('button', { name: /Send/ }).first().click()
 
-    const response = await answer
+    const response = await pending
     expect([response.status(), Object.keys((await response.json()) as object)]).toEqual([
       201,
       expect.arrayContaining(['quoteId', 'exchangeRate']),
@@ -116,10 +116,10 @@ inBrowser(
     await page.goto(`${origin}/docs/api/compliance`)
 
     await page.getByRole('button', { name: /Test Request.*post \/screenings/i }).click()
-    const answer = page.waitForResponse(`${origin}/api/v1/screenings`)
+    const pending = page.waitForResponse(`${origin}/api/v1/screenings`)
     await page.getByRole('button', { name: /Send/ }).first().click()
 
-    const response = await answer
+    const response = await pending
     expect([response.status(), Object.keys((await response.json()) as object)]).toEqual([
       201,
       expect.arrayContaining(['screening_id', 'decision']),
@@ -139,12 +139,12 @@ inBrowser.each(OPERATIONS)(
       const [, method = '', path = ''] = /\/([A-Z]+)(\/.*)/.exec(place) ?? []
       const name = new RegExp(`Test Request \\(${method} ${path.replace(/[{}]/g, '\\$&')}\\)`, 'i')
       await page.getByRole('button', { name }).click()
-      const answer = page.waitForResponse(
+      const pending = page.waitForResponse(
         response => response.request().method() === method && new URL(response.url()).pathname.endsWith(end),
       )
       await page.getByRole('button', { name: /Send/ }).first().click()
 
-      const response = await answer
+      const response = await pending
       expect([place, new URL(response.url()).search, response.status()]).toEqual([place, '', status])
       expect(pageErrors).toEqual([])
       await close()
@@ -191,11 +191,11 @@ inBrowser(
       ['Corridors', 'corridors'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click()
-      const answer = page.waitForResponse(
+      const pending = page.waitForResponse(
         response => response.url() === `${origin}/graphql` && response.request().method() === 'POST',
       )
       await operation(page).click()
-      const { data, errors } = (await (await answer).json()) as {
+      const { data, errors } = (await (await pending).json()) as {
         data: Record<string, unknown>
         errors?: unknown
       }

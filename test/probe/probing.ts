@@ -21,11 +21,11 @@ export interface Probed {
   /** Builds a valid request with ids of existing objects, to send with any credential. */
   readonly ready: (fixture: TenantFixture) => Promise<(headers: Headers) => Exchange>
   /** Table cell for a response. */
-  readonly cellOf: (answer: ExchangeResponse) => string
+  readonly cellOf: (response: ExchangeResponse) => string
   /** Whether the operation took effect, so that the next request needs new objects. */
-  readonly isDone: (answer: ExchangeResponse) => boolean
+  readonly isDone: (response: ExchangeResponse) => boolean
   /** Additional check of a response for every caller. */
-  readonly violationOf?: (answer: ExchangeResponse) => string | undefined
+  readonly violationOf?: (response: ExchangeResponse) => string | undefined
 }
 
 export interface Outcome {
@@ -47,22 +47,22 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
   // Created first, so that the other tenant's lists do not depend on the operations tried before.
   await probed.ready(probeFixture.theirs)
   for (const column of probeFixture.columns) {
-    const answers = new Set<string>()
+    const responses = new Set<string>()
     for (const [index, caller] of column.callers.entries()) {
       if (ready[caller.names] === undefined) {
         await everybodySignedIn(probeFixture)
         ready[caller.names] = await probed.ready(probeFixture[caller.names])
         before = await probeFixture.everyRow()
       }
-      const answer = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
+      const response = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
-      answers.add(probed.cellOf(answer))
+      responses.add(probed.cellOf(response))
       violations.push(
-        ...[probed.violationOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(
+        ...[probed.violationOf?.(response), leakedFromOthers(response, caller, probeFixture)].flatMap(
           violation => (violation === undefined ? [] : `${title}: ${violation}`),
         ),
       )
-      if (!probed.isRead && probed.isDone(answer)) {
+      if (!probed.isRead && probed.isDone(response)) {
         ready = {}
         if (probed.endsSessions)
           for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
@@ -77,7 +77,7 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
         violations.push(`${title}: changed ${left.join(', ')}`)
       before = after
     }
-    cells[column.name] = [...answers].join(' / ')
+    cells[column.name] = [...responses].join(' / ')
   }
   return { cells, violations }
 }

@@ -97,7 +97,7 @@ describe('the tables of the REST interfaces', () => {
       afterAll(() =>
         writeTable(
           service.name,
-          `${service.dialect.title}: who is answered what`,
+          `Responses of the ${service.dialect.title} by kind of credential`,
           fixtureOf(service).columns,
           found,
         ),

@@ -46,10 +46,10 @@ test("an analyst's decision made during a screening call takes effect at once", 
   const platform = platformOf(here)
   const { callDomain } = platform
   const decidedInBetween: typeof callDomain = async (...asked) => {
-    const answer = await callDomain(...asked)
+    const result = await callDomain(...asked)
     await here.resolveAll(id, 'FALSE_POSITIVE')
     await reviewHeldTransfer(platformOf(here), { transferId: id })
-    return answer
+    return result
   }
 
   expect(

@@ -12,7 +12,7 @@ import {
   PAYEE,
   SUSPECT,
   ISSUES,
-  answersOf,
+  screeningsOf,
   matchesOf,
   expectNothingReleased,
   officer,
@@ -83,7 +83,7 @@ for (const issue of ISSUES) {
       { status: 'FUNDED', hold: 'SCREENING_PENDING' },
     ])
     for (const { id } of [held, clear]) await expectNothingReleased(here, id)
-    expect((await answersOf(here, held.id)).map(({ outcome }) => outcome)).toEqual(['HELD'])
+    expect((await screeningsOf(here, held.id)).map(({ outcome }) => outcome)).toEqual(['HELD'])
 
     lists.issue = 'none'
     await here.work(8_000, 4)

@@ -14,10 +14,10 @@ export const ISSUES: readonly ListFailure[] = [
   'index is missing',
   'thread is dead',
   'thread is stuck',
-  'answers are cut off',
+  'results are missing',
 ]
 
-interface Answer {
+interface StoredScreening {
   readonly stage: string
   readonly outcome: string
   readonly parties: readonly { role: string; name: string }[]
@@ -25,7 +25,7 @@ interface Answer {
   readonly createdAt: Date
 }
 
-export const answersOf = ({ database, workspaceId }: Setting, id: string): Promise<Answer[]> =>
+export const screeningsOf = ({ database, workspaceId }: Setting, id: string): Promise<StoredScreening[]> =>
   database.read(
     workspaceId,
     'select stage, outcome, parties, versions, created_at as "createdAt" from compliance.payment_screenings where workspace_id = $1 and payment_id = $2 order by created_at, id',
@@ -49,23 +49,23 @@ export async function expectNothingReleased(here: Setting, id: string): Promise<
   const { reference } = await stored(here, id)
   const { payout } = await rememberedOf(here, reference)
   const statuses = await statusesOf(here, id)
-  const [answers, matches] = [await answersOf(here, id), await matchesOf(here, id)]
+  const [screenings, matches] = [await screeningsOf(here, id), await matchesOf(here, id)]
   const isSent = statuses.includes('PROCESSING')
   expect({ isSent, isReceived: payout !== undefined && !isSent }).toEqual({ isSent, isReceived: false })
   const clear = (stage: string) =>
-    answers.filter(answer => answer.stage === stage && answer.outcome === 'CLEAR')
+    screenings.filter(screening => screening.stage === stage && screening.outcome === 'CLEAR')
   if (statuses.includes('FUNDED')) expect(clear('CREATION').length).toBeGreaterThan(0)
   if (!isSent) return
-  expect(answers.filter(({ outcome }) => outcome === 'BLOCKED')).toEqual([])
+  expect(screenings.filter(({ outcome }) => outcome === 'BLOCKED')).toEqual([])
   expect(matches.filter(({ effect, status }) => effect !== 'REVIEW' && status !== 'FALSE_POSITIVE')).toEqual(
     [],
   )
   for (const stage of ['CREATION', 'PAYOUT']) {
-    const [answer] = clear(stage).slice(-1)
+    const [screening] = clear(stage).slice(-1)
     expect({
       stage,
-      roles: answer?.parties.map(({ role }) => role),
-      versions: Object.keys(answer?.versions ?? {}).sort(),
+      roles: screening?.parties.map(({ role }) => role),
+      versions: Object.keys(screening?.versions ?? {}).sort(),
     }).toEqual({ stage, roles: ['SENDER', 'RECIPIENT'], versions: [...SOURCE_NAMES].sort() })
   }
 }

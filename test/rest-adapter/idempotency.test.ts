@@ -21,14 +21,14 @@ const made = {
 }
 
 /** Starts a server whose one mutation counts its runs. */
-async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
+async function counting(resolve: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
   const runs: unknown[] = []
   const served = await serve({
     createRecipient: async (args, ctx) => {
       runs.push(args)
       await new Promise(resolve => setImmediate(resolve))
       try {
-        return answer(ctx)
+        return resolve(ctx)
       } finally {
         storeOutcome(served.kept, ctx)
       }
@@ -62,11 +62,11 @@ test('a repeat under the same key gets the same bytes and has no effect', async 
 test('equal concurrent requests run once', async () => {
   const { post, runs } = await counting()
 
-  const answers = await Promise.all([post('k'), post('k'), post('k')])
+  const responses = await Promise.all([post('k'), post('k'), post('k')])
 
   expect(runs).toHaveLength(1)
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+  expect(responses.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
 })
 
 test('another request under the same key is a conflict, during the first request and afterwards', async () => {
@@ -127,9 +127,9 @@ test('a replay of `command` is reported as a replay', async () => {
 test.each(['', 'a b', 'ä', '"', '""', '"a"b"', 'x'.repeat(256)])('the key %j is refused', async key => {
   const { post, runs } = await counting()
 
-  const answer = await post(key)
+  const response = await post(key)
 
-  expect([answer.statusCode, answer.json().code, runs]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', []])
+  expect([response.statusCode, response.json().code, runs]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', []])
 })
 
 test('an invalid request does not use up its key', async () => {
@@ -151,7 +151,7 @@ test('without a credential no response is stored, and the header is ignored', as
     exchangeHandoffToken: () => ({ accessToken: 'a', refreshToken: 'b', expiresIn: 900 }),
   })
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a b', '', 'x'.repeat(256), 'once'].map(key =>
       app.inject({
         method: 'POST',
@@ -162,5 +162,5 @@ test('without a credential no response is stored, and the header is ignored', as
     ),
   )
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
 })

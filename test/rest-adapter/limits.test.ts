@@ -180,7 +180,7 @@ test.each([
 ] as const)('a response without a counted credential has no rate limit headers: %s', async (_, request) => {
   const { app } = await serve(CORRIDORS, limited())
 
-  const answer = await app.inject(request as never)
+  const response = await app.inject(request as never)
 
   for (const name of [
     'x-ratelimit-limit',
@@ -189,7 +189,7 @@ test.each([
     'ratelimit',
     'ratelimit-policy',
   ])
-    expect([name, answer.headers[name] === undefined]).toEqual([name, false])
+    expect([name, response.headers[name] === undefined]).toEqual([name, false])
 })
 
 test('a replay counts too, and a 429 is never stored under a key', async () => {

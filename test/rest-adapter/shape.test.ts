@@ -13,13 +13,13 @@ const post = async (payload: string, path = '/core/payments') => {
       return { id: ID }
     },
   })
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: path,
     headers: { ...TENANT, 'content-type': 'application/json' },
     payload,
   })
-  return { answer, asked }
+  return { response, asked }
 }
 
 test("a response has the dialect's names, numbers, enums, nulls and envelope", async () => {
@@ -84,9 +84,9 @@ test('validation issues from a domain have the field names of this interface', a
     },
   })
 
-  const answer = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
+  const response = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
 
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     message: 'account_kind must be another.',
     details: [{ field: 'account_kind', reason: 'must be another' }],
   })
@@ -149,10 +149,10 @@ test.each([
   ['{"total_amount":1,"secret_flag":true}', 'secret_flag', 'is not a known field'],
   ['{"total_amount":null}', 'total_amount', 'is required'],
 ])('%s is reported as an issue of %s', async (payload, field, reason) => {
-  const { answer, asked } = await post(payload)
+  const { response, asked } = await post(payload)
 
   expect(asked).toBeUndefined()
-  expect([answer.statusCode, answer.json().code, answer.json().details]).toEqual([
+  expect([response.statusCode, response.json().code, response.json().details]).toEqual([
     422,
     'VALIDATION_ERROR',
     [{ field, reason }],
@@ -161,10 +161,10 @@ test.each([
 
 test('if a document has no $input, its variables are the fields of the body', async () => {
   const { asked } = await post('{"total_amount":7.5,"narration":"rent"}', '/core/amounts')
-  const { answer } = await post('{"narration":"too long"}', '/core/amounts')
+  const { response } = await post('{"narration":"too long"}', '/core/amounts')
 
   expect(asked).toEqual({ totalAmount: '7.5', narration: 'rent' })
-  expect(answer.json().details).toEqual([
+  expect(response.json().details).toEqual([
     { field: 'narration', reason: 'must have at most 5 characters' },
     { field: 'total_amount', reason: 'is required' },
   ])

@@ -164,9 +164,9 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
   writeFileSync(altered, bytes)
   writeFileSync(letter, 'Dear administrator,\n')
 
-  const answers = []
+  const results = []
   for (const file of [cut, altered, letter, join(here.path, 'nowhere')])
-    answers.push(await admin('verify', file), await admin('restore', file))
+    results.push(await admin('verify', file), await admin('restore', file))
   const otherKey = await here.run(['admin', 'restore', whole], {
     env: { ...own.env, ENCRYPTION_KEY: own.env['INTERNAL_KEY']! },
   })
@@ -185,9 +185,9 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
     underAnother.err,
     readdirSync(here.path).filter(name => name.startsWith('under-another')),
   ]).toEqual([1, expect.stringMatching(/^ENCRYPTION_KEY does not match this database/), []])
-  for (const { code, out, err } of [...answers, otherKey])
+  for (const { code, out, err } of [...results, otherKey])
     expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^[^\n]+\.\n$/)])
-  expect(answers.map(({ err }) => /is damaged|is not a backup|The file/.exec(err)?.[0])).toEqual([
+  expect(results.map(({ err }) => /is damaged|is not a backup|The file/.exec(err)?.[0])).toEqual([
     'is damaged',
     'is damaged',
     'is damaged',

@@ -8,7 +8,7 @@ import {
   recipient,
   session,
   transfer,
-  type Answer,
+  type HttpResponse,
 } from './support/client.ts'
 import { installation, type Installation } from './support/installation.ts'
 
@@ -81,7 +81,7 @@ test('LOG_FORMAT applies to every line of the log', async () => {
 
 test('the port opens only once requests succeed', async () => {
   const platform = await here.start()
-  let first: Answer | undefined
+  let first: HttpResponse | undefined
   while (!first) first = await quote(platform.url).catch(() => undefined)
 
   expect(first.status).toBe(201)
@@ -115,8 +115,8 @@ test('a second start on the same folder keeps transfers, sessions and keys of th
 
 test('a closed standard output does not end the platform', async () => {
   const platform = await here.start({ closesOutput: true })
-  let answered: Answer | undefined
-  while (!answered) answered = await quote(platform.url).catch(() => undefined)
+  let response: HttpResponse | undefined
+  while (!response) response = await quote(platform.url).catch(() => undefined)
 
   const later = await quote(platform.url)
 

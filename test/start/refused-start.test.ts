@@ -266,9 +266,9 @@ testWithOldNode(
 )
 
 test('an unknown command prints the usage', async () => {
-  const answers = await Promise.all([here.run([]), here.run(['begin'])])
+  const results = await Promise.all([here.run([]), here.run(['begin'])])
 
-  for (const { code, err } of answers) expect([code, err]).toEqual([2, expect.stringMatching(/^Usage: /)])
+  for (const { code, err } of results) expect([code, err]).toEqual([2, expect.stringMatching(/^Usage: /)])
 })
 
 const closed = (server: Server): Promise<void> => new Promise(resolve => server.close(() => resolve()))

@@ -57,7 +57,7 @@ test('kill -9 of a gateway and a subgraph under load loses and duplicates nothin
     body: { name: 'Ledger', url: hooks.url, events: ['transfer.*'], rateLimitPerMinute: 1_000 },
   })
   const stream = await payers(...platform.gateways)
-  await stream.answered(10)
+  await stream.waitForTransfers(10)
 
   for (const name of ['gateway', 'subgraph:remittance']) {
     platform.part(name).signal('SIGKILL')
@@ -65,13 +65,15 @@ test('kill -9 of a gateway and a subgraph under load loses and duplicates nothin
     if (name === 'subgraph:remittance')
       await until(async () => (await quote(platform.gateways[0])).status === 503)
     await platform.again(name)
-    await stream.answered(5)
+    await stream.waitForTransfers(5)
   }
   await stream.finish()
 
   expect(subscribed.status).toBe(201)
   await nothingLostOrDoubled(platform.gateways[1], stream)
-  const wanted = stream.payments.flatMap(({ answer }) => EVENTS.map(event => `${answer!.body.id} ${event}`))
+  const wanted = stream.payments.flatMap(({ response }) =>
+    EVENTS.map(event => `${response!.body.id} ${event}`),
+  )
   await until(
     () => new Set(hooks.received.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length,
   )

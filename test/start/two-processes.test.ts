@@ -8,7 +8,7 @@ import {
   recipient,
   session,
   transfer,
-  type Answer,
+  type HttpResponse,
 } from './support/client.ts'
 import { ownDatabase, type OwnDatabase } from './support/own-database.ts'
 import { installation, type Installation } from './support/installation.ts'
@@ -30,9 +30,9 @@ afterEach(async () => {
  * Asserts a single effect: all successes have the same body, all other callers got a conflict with the
  * running request.
  */
-function oneEffect(answers: readonly Answer[]): string {
-  const made = answers.filter(({ status }) => status === 201)
-  const others = answers
+function oneEffect(responses: readonly HttpResponse[]): string {
+  const made = responses.filter(({ status }) => status === 201)
+  const others = responses
     .filter(({ status }) => status !== 201)
     .map(({ status, body, headers }) => [status, body.code, headers['retry-after'] !== undefined])
   expect(new Set(made.map(({ text }) => text)).size).toBe(1)
@@ -52,7 +52,7 @@ test('the same key sent to two processes at once has one effect, and another req
   const {
     body: { quoteId },
   } = await quote(one, user)
-  const many = (send: (url: string) => Promise<Answer>): Promise<Answer[]> =>
+  const many = (send: (url: string) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
     Promise.all(
       Array.from({ length: TIMES }, () => [one, two])
         .flat()

@@ -45,14 +45,14 @@ test('concurrent rotations keep the last two secrets, in their order', async () 
   const { call, subscribe, row, platform, workspaceId } = await tenant()
   const { id } = await subscribe()
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)),
   )
   const { secret, previous_secret: previous } = await row('subscriptions', id)
   const kept = [secret, previous].map(sealed => openSecret(platform.source.keys, workspaceId, id, sealed))
 
   expect(new Set(kept).size).toBe(2)
-  for (const each of kept) expect(answers.map(({ body }) => body.secret)).toContain(each)
+  for (const each of kept) expect(responses.map(({ body }) => body.secret)).toContain(each)
 })
 
 test('the previous secret is deleted when the overlap ends, and not before', async () => {

@@ -3,7 +3,7 @@ import { newId } from '#kernel/id.ts'
 import { endWaitingDeliveries } from '#webhooks/jobs/end-waiting-deliveries.ts'
 import { createWebhookSubscription } from '#webhooks/operations/create-webhook-subscription.ts'
 import { openSecret } from '#webhooks/secrets.ts'
-import type { Answer } from '#test/e2e/support/rest.ts'
+import type { RestResponse } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { workerOn } from '#test/support/world.ts'
 import { HOOK, tenant } from './given.ts'
@@ -20,8 +20,8 @@ const SHOWN = {
   updatedAt: MOMENT,
 }
 
-const codes = (answers: readonly Answer[]): unknown[] =>
-  answers.map(({ status, body }) => [status, body?.code])
+const codes = (responses: readonly RestResponse[]): unknown[] =>
+  responses.map(({ status, body }) => [status, body?.code])
 
 test('a new subscription is active at once, and its secret is shown only at its creation', async () => {
   const { call, row, workspaceId, platform } = await tenant()
@@ -55,13 +55,13 @@ test('a repeat under the same key creates no second subscription and does not re
   const { call } = await tenant()
   const again = { 'idempotency-key': 'hook-1' }
 
-  const answers = [
+  const responses = [
     await call('POST', '/webhooks/subscriptions', HOOK, again),
     await call('POST', '/webhooks/subscriptions', HOOK, again),
     await call('POST', '/webhooks/subscriptions', { ...HOOK, name: 'Other' }, again),
   ]
 
-  expect(codes(answers)).toEqual([
+  expect(codes(responses)).toEqual([
     [201, undefined],
     [409, 'IDEMPOTENCY_REPLAY_UNAVAILABLE'],
     [409, 'IDEMPOTENCY_CONFLICT'],
@@ -108,16 +108,16 @@ test.each(WRONG)('%s is refused with its field, on creation and on update', asyn
   const { call, subscribe } = await tenant()
   const { id } = await subscribe()
 
-  const answers = [
+  const responses = [
     await call('POST', '/webhooks/subscriptions', { ...HOOK, ...change }),
     await call('PUT', `/webhooks/subscriptions/${id}`, change),
   ]
 
-  expect(codes(answers)).toEqual([
+  expect(codes(responses)).toEqual([
     [400, 'VALIDATION_ERROR'],
     [400, 'VALIDATION_ERROR'],
   ])
-  for (const field of fields) for (const { body } of answers) expect(body.error).toContain(`${field} `)
+  for (const field of fields) for (const { body } of responses) expect(body.error).toContain(`${field} `)
   expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions).toEqual([
     expect.objectContaining(HOOK),
   ])
@@ -286,7 +286,7 @@ test('very many deliveries of a deleted subscription all fail, including one cre
 test('a service has at most fifty subscriptions, even for concurrent requests, and a deleted one does not count', async () => {
   const { call, subscribe } = await tenant()
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 56 }, (_, n) =>
       call('POST', '/webhooks/subscriptions', { ...HOOK, name: `Hook ${n}` }),
     ),
@@ -296,8 +296,8 @@ test('a service has at most fifty subscriptions, even for concurrent requests, a
   } = await call('GET', '/webhooks/subscriptions')
   await call('DELETE', `/webhooks/subscriptions/${subscriptions[0].id}`)
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
-  expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(50)
+  expect(codes(responses.filter(({ status }) => status !== 201))).toEqual(
     Array(6).fill([409, 'SUBSCRIPTION_LIMIT_REACHED']),
   )
   expect(subscriptions).toHaveLength(50)

@@ -54,13 +54,13 @@ export async function openBank(environment: Environment, accounts: number): Prom
     initiator,
     cpuSeconds: () => cpuOf(platform),
     async post(path, body) {
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': newId(), ...callers[0] },
         body: JSON.stringify(body),
       })
-      if (!answer.ok) throw new Error(`POST ${path} is answered ${answer.status}: ${await answer.text()}`)
-      return (await answer.json()) as Record<string, unknown>
+      if (!response.ok) throw new Error(`POST ${path} returned ${response.status}: ${await response.text()}`)
+      return (await response.json()) as Record<string, unknown>
     },
     stop: () => platform.stop(),
   }
@@ -87,14 +87,14 @@ async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator
     headers: Readonly<Record<string, string>>,
     body: object,
   ): Promise<Record<string, never>> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers },
       body: JSON.stringify(body),
     })
-    const given = (await answer.json()) as Record<string, never> & { errors?: unknown }
-    if (!answer.ok || given.errors)
-      throw new Error(`${path} is answered ${answer.status}: ${JSON.stringify(given)}`)
+    const given = (await response.json()) as Record<string, never> & { errors?: unknown }
+    if (!response.ok || given.errors)
+      throw new Error(`${path} returned ${response.status}: ${JSON.stringify(given)}`)
     return given
   }
   const graph = async (

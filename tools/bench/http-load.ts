@@ -16,10 +16,10 @@ export interface Driven {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  readonly answered: number
+  readonly responses: number
 }
 
-interface Answer {
+interface HttpResponse {
   readonly status: number
   readonly body: Buffer
 }
@@ -73,19 +73,19 @@ export async function driven({
     perSecond: latencies.length / seconds,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    answered: latencies.length,
+    responses: latencies.length,
   }
 }
 
 interface Line {
-  ask(request: string | Buffer): Promise<Answer>
+  ask(request: string | Buffer): Promise<HttpResponse>
   close(): void
 }
 
 async function opened(host: string, port: number): Promise<Line> {
   const socket: Socket = connect({ host, port, noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
+  let waiting: { resolve: (response: HttpResponse) => void; reject: (error: Error) => void } | undefined
   let chunks: Buffer[] = []
   let [size, wanted] = [0, -1]
   socket.on('data', chunk => {
@@ -118,6 +118,6 @@ function lengthOf([start]: readonly Buffer[]): number {
   const head = start!.indexOf('\r\n\r\n')
   if (head === -1) return -1
   const length = /\r\ncontent-length: (\d+)/i.exec(start!.toString('latin1', 0, head))?.[1]
-  if (length === undefined) throw new Error('an answer without its length')
+  if (length === undefined) throw new Error('a response without its length')
   return head + 4 + Number(length)
 }

@@ -144,8 +144,8 @@ async function measured(environment: Environment, bank: Bank, isHot: boolean): P
     )
     const cpuSeconds = bank.cpuSeconds() - cpuBefore
     const made = (await counted(environment, bank)) - before
-    if (made < result.answered * items)
-      throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
+    if (made < result.responses * items)
+      throw new Error(`${result.responses * items} transfers were confirmed, and ${made} exist.`)
     all.push({
       ...result,
       name:
@@ -164,7 +164,7 @@ const expecting =
   (wanted: number) =>
   (status: number, body: Buffer): void => {
     if (status !== wanted || body.includes('"FAILED"'))
-      throw new Error(`A request was answered ${status}: ${body.subarray(0, 500).toString()}`)
+      throw new Error(`A request returned ${status}: ${body.subarray(0, 500).toString()}`)
   }
 
 const COUNT = `select count(*)::int as count from core.transactions where workspace_id = $1 and type = 'TRANSFER'`

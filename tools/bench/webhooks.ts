@@ -18,20 +18,20 @@ interface Seen {
   readonly last: number
 }
 
-async function asked<Answer>(
+async function asked<Body>(
   url: string,
   method: string,
   headers: Readonly<Record<string, string>>,
   body?: unknown,
-): Promise<Answer> {
-  const answer = await fetch(url, {
+): Promise<Body> {
+  const response = await fetch(url, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${url} answers ${answer.status}: ${text}`)
-  return (text === '' ? undefined : JSON.parse(text)) as Answer
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`)
+  return (text === '' ? undefined : JSON.parse(text)) as Body
 }
 
 /** Opens a session of the demonstration's verified user. */

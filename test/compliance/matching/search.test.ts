@@ -180,8 +180,8 @@ test('another thread searches the same memory', async () => {
     { eval: true, workerData: { module, index, query: asked('Tomasin Quellwarden') } },
   )
 
-  const [answer] = (await once(worker, 'message')) as [unknown]
+  const [message] = (await once(worker, 'message')) as [unknown]
   await worker.terminate()
 
-  expect(answer).toEqual({ found: ['1'], isShared: true })
+  expect(message).toEqual({ found: ['1'], isShared: true })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   at = await demoWorld()
 })
 
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: Record<string, unknown>
 }
@@ -20,7 +20,7 @@ async function call(
   path: string,
   payload?: object,
   key = 'sk_sandbox_demo',
-): Promise<Answer> {
+): Promise<RestResponse> {
   const response = await at.app.inject({
     method,
     url: `/api/v1${path}`,

@@ -9,7 +9,7 @@ beforeEach(async () => {
   at = await demoWorld()
 })
 
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: { readonly [name: string]: never }
 }
@@ -19,7 +19,7 @@ async function call(
   path: string,
   payload?: object,
   authorization = KEY,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const response = await at.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -29,8 +29,8 @@ async function call(
   return { status: response.statusCode, body: response.body === '' ? ({} as never) : response.json() }
 }
 
-const refused = async (answer: Promise<Answer>): Promise<unknown> => {
-  const { status, body } = await answer
+const refused = async (response: Promise<RestResponse>): Promise<unknown> => {
+  const { status, body } = await response
   return [status, body['code']]
 }
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
@@ -56,8 +56,8 @@ test('factors are returned with numeric weights, and only the given fields chang
   const changed = await call('PUT', '/risk-factors', {
     factors: [{ code: 'VELOCITY', weight: 0.25, is_active: false }],
   })
-  const other = (answer: Answer): unknown =>
-    (answer.body['factors'] as unknown as { code: string }[]).filter(({ code }) => code !== 'VELOCITY')
+  const other = (response: RestResponse): unknown =>
+    (response.body['factors'] as unknown as { code: string }[]).filter(({ code }) => code !== 'VELOCITY')
   expect(changed.body['factors']).toContainEqual({
     code: 'VELOCITY',
     name: 'Frequency of transactions',

@@ -16,7 +16,7 @@ interface Publisher {
   /** Address of the complete list; that of its changes ends in `changes.json`. */
   address: string
   /** How the publisher responds. */
-  answer(headers: IncomingHttpHeaders, response: ServerResponse, path: string): void
+  respond(headers: IncomingHttpHeaders, response: ServerResponse, path: string): void
   /** Headers of the requests received. */
   readonly asked: IncomingHttpHeaders[]
 }
@@ -24,13 +24,13 @@ interface Publisher {
 /** A publisher of lists on the loopback interface, open during the tests of the file that imports it. */
 export const publisher: Publisher = {
   address: '',
-  answer: (_, response) => response.writeHead(500).end(),
+  respond: (_, response) => response.writeHead(500).end(),
   asked: [],
 }
 
 const server = createServer((request, response) => {
   publisher.asked.push(request.headers)
-  publisher.answer(request.headers, response, request.url!)
+  publisher.respond(request.headers, response, request.url!)
 })
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -183,7 +183,7 @@ test('a request is rejected while a refresh runs and until 15 minutes after it, 
   const request = (): Promise<unknown> => refreshDataset(analyst, { source: 'AU_DFAT' })
   await looked(
     refreshLists(() => ({
-      fetch: () => Promise.resolve({ outcome: 'FAILED', message: 'the publisher answered 503' }),
+      fetch: () => Promise.resolve({ outcome: 'FAILED', message: 'the publisher responded with 503' }),
     })),
   )
   const age = (minutes: number, lease: string): Promise<unknown> =>

@@ -14,9 +14,9 @@ const openedAround = (
 ): Promise<{ id: string }> => {
   const officer = at.officer()
   const callDomain: Context['callDomain'] = async (ctx, question, variables) => {
-    const answer = await officer.callDomain(ctx, question, variables)
+    const result = await officer.callDomain(ctx, question, variables)
     await meanwhile()
-    return answer
+    return result
   }
   return openAccount({ ...officer, callDomain }, { customerId: at.customerId, productId, currency: 'NGN' })
 }

@@ -88,7 +88,7 @@ export function actsOf(
           at.staff('teller', { idempotency: { key: newId(), subject: 'bulk', fingerprint: 'f' } }),
           { items: orders, atomic },
         ),
-      ({ items: answers }) => {
+      ({ items: outcomes }) => {
         const ways = items.map(({ on, to, amount }) => ({
           debtor: account(on),
           creditor: account(to),
@@ -101,16 +101,16 @@ export function actsOf(
           return refusals
         })
         const isUndone = atomic && expected.some(refusals => refusals.length > 0)
-        for (const [index, answer] of answers.entries()) {
+        for (const [index, outcome] of outcomes.entries()) {
           const refusals = isUndone ? [...expected[index]!, 'BULK_ROLLED_BACK'] : expected[index]!
-          if (answer instanceof Refusal ? !refusals.includes(answer.code) : refusals.length > 0)
+          if (outcome instanceof Refusal ? !refusals.includes(outcome.code) : refusals.length > 0)
             throw new Error(
-              `item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${answer instanceof Refusal ? answer.code : 'made'} where ${refusals.join() || 'it had to be made'}`,
+              `item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${outcome instanceof Refusal ? outcome.code : 'made'} where ${refusals.join() || 'it had to be made'}`,
             )
           if (expected[index]!.length > 0) continue
           if (isUndone) model.book(ways[index]!, -1n)
-          else if (!(answer instanceof Refusal))
-            model.movements.push({ ...ways[index]!, id: answer.id, status: 'COMPLETED' })
+          else if (!(outcome instanceof Refusal))
+            model.movements.push({ ...ways[index]!, id: outcome.id, status: 'COMPLETED' })
         }
       },
     )

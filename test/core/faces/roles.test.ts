@@ -90,7 +90,7 @@ test.each(
     .filter(({ route }) => LEAST_ROLE[route] !== 'anyone')
     .map(endpoint => [endpoint.route, endpoint] as const),
 )('%s is open only to its role and the ones above it', async (route, endpoint) => {
-  const answers = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> =>
+  const responses = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> =>
     each(Object.keys(callers), async name => {
       const status = await statusOf(endpoint, callers[name]!)
       return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'
@@ -105,11 +105,11 @@ test.each(
   )
   const ofKeys = isOwn ? Object.fromEntries(ROLES.map(role => [role, 'unknown'])) : expected
 
-  expect({ staff: await answers(staff), keys: await answers(keys) }).toEqual({
+  expect({ staff: await responses(staff), keys: await responses(keys) }).toEqual({
     staff: expected,
     keys: ofKeys,
   })
-  expect(await answers(strangers)).toEqual(
+  expect(await responses(strangers)).toEqual(
     Object.fromEntries(Object.keys(strangers).map(name => [name, 'unknown'])),
   )
 })

@@ -160,16 +160,16 @@ async function played(
   const now = (): Date => new Date(`${DAYS[day]}T12:00:00Z`)
   const drained = async (): Promise<void> => {
     for (const { result, of, isRepeat } of waiting) {
-      const answer = await result
+      const settled = await result
       const seen =
-        answer.kind === 'posted' || answer.kind === 'earlier'
+        settled.kind === 'posted' || settled.kind === 'earlier'
           ? 'POSTED'
-          : answer.kind === 'refused'
-            ? answer.outcome
-            : answer.kind
+          : settled.kind === 'refused'
+            ? settled.outcome
+            : settled.kind
       expect([
         seen,
-        isRepeat && (answer.kind === 'earlier' || (answer.kind === 'refused' && answer.isReplay)),
+        isRepeat && (settled.kind === 'earlier' || (settled.kind === 'refused' && settled.isReplay)),
       ]).toEqual([of.expected, isRepeat])
     }
     waiting = []

@@ -128,7 +128,7 @@ function issuesOf({ options, prints }: Example, printed: string, errorOutput: st
     .map(({ status, what }) => `${status} for ${what}: ${printed}`)
   const missing = expected
     .filter(each => !statuses.some(({ status }) => status === each))
-    .map(each => `no request was answered ${each}`)
+    .map(each => `no request got the response ${each}`)
   const errors =
     'errors' in options !== /^\{"(?:data":.*,")?errors":\[/m.test(printed)
       ? [`the graph's errors are not what the page says: ${printed}`]

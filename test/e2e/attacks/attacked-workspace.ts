@@ -6,7 +6,7 @@ import { hashPassword } from '#identity/passwords.ts'
 import { screenPayment } from '#compliance/operations/payments/screen-payment.ts'
 import { standingLists, type StandingLists } from '#test/compliance/standing-lists.ts'
 import { world, type World } from '#test/support/world.ts'
-import { send, type Answer, type Headers, type Json } from '#test/e2e/support/rest.ts'
+import { send, type RestResponse, type Headers, type Json } from '#test/e2e/support/rest.ts'
 import { ask } from '#test/e2e/support/tokens.ts'
 
 export const POLICY = '/monitoring/screening/policy'
@@ -19,7 +19,7 @@ export interface Attacked extends World {
   key(scopes?: readonly string[]): Promise<Headers>
   /** Headers of a new, signed-in staff member. */
   staff(scopes?: readonly string[]): Promise<Headers>
-  call(method: string, path: string, headers: Headers, body?: unknown): Promise<Answer>
+  call(method: string, path: string, headers: Headers, body?: unknown): Promise<RestResponse>
   policy(headers: Headers): Promise<Json>
   /** Outcome of a payment to this name. */
   payTo(name: string, role?: string): Promise<string>

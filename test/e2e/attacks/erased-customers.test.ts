@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { demoWorld, world, type TestPlatform } from '#test/support/world.ts'
-import { bearer, DEMO, send, type Answer, type Headers } from '#test/e2e/support/rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers } from '#test/e2e/support/rest.ts'
 import { columnsHolding } from '#test/e2e/support/tables.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   initiator = (await ask(demo.app, '{ viewer { subjectId } }', { headers: admin })).data.viewer.subjectId
 })
 
-async function core(route: string, body?: unknown): Promise<Answer> {
+async function core(route: string, body?: unknown): Promise<RestResponse> {
   const [method, path] = route.split(' ') as [string, string]
   return send(demo.app, {
     base: '/api/v1/cba',
@@ -38,7 +38,7 @@ async function core(route: string, body?: unknown): Promise<Answer> {
   })
 }
 
-async function done(route: string, body?: unknown): Promise<Answer['body']> {
+async function done(route: string, body?: unknown): Promise<RestResponse['body']> {
   const { status, text, body: made } = await core(route, body)
   if (status >= 400) throw new Error(`${route}: ${status} ${text}`)
   return made

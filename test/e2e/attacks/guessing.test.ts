@@ -48,13 +48,13 @@ test('a token is verified while every libuv thread is busy', async () => {
     })
   const blocked = blockThreadPool()
 
-  const answered = await Promise.race([
+  const response = await Promise.race([
     ask().then(({ body }) => parsed(body)),
     setTimeout(20_000, 'waits for a thread'),
   ])
   await blocked.release()
 
-  expect(answered).toEqual({ data: { viewer: { kind: 'staff' } } })
+  expect(response).toEqual({ data: { viewer: { kind: 'staff' } } })
 }, 60_000)
 
 test('of fifty concurrent sign-ins two are hashed and sixteen wait; the others are refused at once and not counted', async () => {
@@ -78,8 +78,8 @@ test('of fifty concurrent sign-ins two are hashed and sixteen wait; the others a
 
   const refused: Attempt[] = []
   for (const attempt of attempts)
-    void attempt.then(answer => {
-      if (answer.code === 'UNAVAILABLE') refused.push(answer)
+    void attempt.then(result => {
+      if (result.code === 'UNAVAILABLE') refused.push(result)
     })
   const since = Date.now()
   while (refused.length < 32 && Date.now() - since < 20_000) await setTimeout(20)

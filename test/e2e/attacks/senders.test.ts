@@ -12,7 +12,7 @@ import {
   RECIPIENT,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Json,
 } from '#test/e2e/support/rest.ts'
@@ -100,11 +100,11 @@ async function order({ externalId }: Sender, sendAmount: string, more: object = 
   return { headers, body: { quoteId, recipientId, ...REASONS, sourceOfFunds: 'manual' } }
 }
 
-const transfer = ({ headers, body }: Order): Promise<Answer> =>
+const transfer = ({ headers, body }: Order): Promise<RestResponse> =>
   send(demo.app, { method: 'POST', path: '/transfers', headers, body })
 const sent = async (sender: Sender, sendAmount: string, more?: object): Promise<string> =>
   outcomeOf(await transfer(await order(sender, sendAmount, more)))
-const outcomeOf = ({ status, body }: Answer): string =>
+const outcomeOf = ({ status, body }: RestResponse): string =>
   status === 201 ? '201' : `${status} ${body.code}: ${body.error}`
 
 const LINKED =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#core/rules/rights.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { bearer, DEMO, send, type Answer, type Headers, type Tenant } from './rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers, type Tenant } from './rest.ts'
 import { ask, staffToken } from './tokens.ts'
 
 const CORE = '/api/v1/cba'
@@ -20,9 +20,9 @@ export interface Asked {
 /** A client of core banking that uses only REST. */
 export interface Desk {
   readonly demo: TestPlatform
-  call(route: string, asked?: Asked): Promise<Answer>
+  call(route: string, asked?: Asked): Promise<RestResponse>
   /** Sends a request; throws if it fails. */
-  done(route: string, asked?: Asked): Promise<Answer['body']>
+  done(route: string, asked?: Asked): Promise<RestResponse['body']>
   /** Creates a customer and an account with this amount deposited. */
   account(amount?: number | string, currency?: string): Promise<string>
   /** Id of the staff member for `initiated_by`. */

@@ -43,7 +43,7 @@ export interface Request {
   readonly payload?: string | Buffer
 }
 
-export interface Answer {
+export interface RestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -62,7 +62,7 @@ export async function send(
     body,
     payload = body === undefined ? undefined : JSON.stringify(body),
   }: Request,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const given = payload === undefined ? headers : { 'content-type': 'application/json', ...headers }
   const response = await app.inject({
     method: method as NonNullable<InjectOptions['method']>,

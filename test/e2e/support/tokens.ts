@@ -90,7 +90,7 @@ export async function forged(app: FastifyInstance, good: string): Promise<Record
   }
 }
 
-export interface GraphAnswer {
+export interface GraphResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -111,11 +111,11 @@ export async function ask(
     headers = {},
     ...more
   }: { variables?: object; headers?: Readonly<Record<string, string>>; operationName?: string } = {},
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   const {
     statusCode,
     body,
-    headers: answered,
+    headers: received,
   } = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -123,7 +123,7 @@ export async function ask(
     payload: JSON.stringify({ query, variables, ...more }),
   })
   const { data, errors = [] } = (parsed(body) ?? {}) as { data?: unknown; errors?: [] }
-  return { status: statusCode, headers: answered, text: body, data, errors }
+  return { status: statusCode, headers: received, text: body, data, errors }
 }
 
 const LOGIN =

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 }
 /** A server that responds in the format of the platform. */
-const answering = (body: string, status = 200): Promise<string> =>
+const respondWith = (body: string, status = 200): Promise<string> =>
   strange((_, response) => response.writeHead(status).end(body))
 
 test('a call carries its actor, request id, idempotency key, deadline and hops', async () => {
@@ -115,11 +115,11 @@ test('an unreachable subgraph or an invalid response makes the call unavailable,
       '<html>',
       '{"data":{},"isReplayed":false}',
       '{"data":{},"isReplayed":false,"published":[{}]}',
-    ].map(body => answering(body)),
+    ].map(body => respondWith(body)),
     ...[204, 302, 400, 401, 404, 500, 503].map(status =>
-      answering('{"data":{"a":1},"isReplayed":false,"published":[]}', status),
+      respondWith('{"data":{"a":1},"isReplayed":false,"published":[]}', status),
     ),
-    answering(`"${'x'.repeat(17 * 1024 * 1024)}"`),
+    respondWith(`"${'x'.repeat(17 * 1024 * 1024)}"`),
   ]
 
   for (const url of await Promise.all(wrong))
@@ -198,7 +198,7 @@ test('several processes of a subgraph share its calls', async () => {
 test('a call that no process has begun goes to the next process, even a mutation', async () => {
   const urls = await Promise.all([
     nobody(),
-    answering('{"error":"The process is going down."}', 503),
+    respondWith('{"error":"The process is going down."}', 503),
     listening(notes),
   ])
   const subgraph = remote(urls)

@@ -48,8 +48,8 @@ export async function listening(
 }
 
 /** Starts a server with custom responses. */
-export async function strange(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+export async function strange(response: RequestListener): Promise<string> {
+  const server = createServer(response)
   closers.push(
     () =>
       new Promise(resolve => {

@@ -23,9 +23,9 @@ test('ending a session twice is the same as once, and is published once', async 
   const session = await givenSession(tenant)
   const ctx = tenant.as((await whoIs(tenant, { bearer: session.accessToken }))!)
 
-  const answers = [await endSession(ctx, undefined), await endSession(ctx, undefined)]
+  const results = [await endSession(ctx, undefined), await endSession(ctx, undefined)]
 
-  expect(answers).toEqual([true, true])
+  expect(results).toEqual([true, true])
   expect((await tenant.published()).filter(({ type }) => type === 'identity.session_ended')).toEqual([
     {
       type: 'identity.session_ended',

@@ -33,13 +33,13 @@ test('when the first client disconnects, the waiting clients share a new run', a
   const givenUp = Promise.withResolvers<string>()
 
   const first = share(WORKSPACE, claim, gone.signal, () => givenUp.promise)
-  const waiting = [1, 2].map(each => share(WORKSPACE, claim, here.signal, async () => `answer ${each}`))
+  const waiting = [1, 2].map(each => share(WORKSPACE, claim, here.signal, async () => `result ${each}`))
   gone.abort()
   givenUp.resolve('given up')
 
   expect(await first).toEqual({ result: 'given up', isShared: false })
   expect(await Promise.all(waiting)).toEqual([
-    { result: 'answer 1', isShared: false },
-    { result: 'answer 1', isShared: true },
+    { result: 'result 1', isShared: false },
+    { result: 'result 1', isShared: true },
   ])
 })

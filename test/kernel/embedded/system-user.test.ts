@@ -73,14 +73,14 @@ describeAsRoot('as root', () => {
   test('a backup copied back by root belongs to the system user again', async () => {
     const first = installation.start({})
     const { connection } = await first.outcome()
-    await query(connection, 'create table kept as select 42 as answer')
+    await query(connection, 'create table stored as select 42 as value')
     await first.stop()
     const copy = join(installation.path, 'copy')
     execFileSync('cp', ['-r', join(installation.path, 'data'), copy])
 
     const second = await installation.start({ dataDir: copy }).outcome()
 
-    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
   })
 
   test('a clone under a private home is served from copies under the system folder, made once', async () => {
@@ -90,7 +90,7 @@ describeAsRoot('as root', () => {
     const { dataDir, serverPid, connection } = await first.outcome()
     const copy = readlinkSync(`/proc/${serverPid}/exe`)
     const made = statSync(copy).ctimeMs
-    await query(connection, 'create table kept as select 42 as answer')
+    await query(connection, 'create table stored as select 42 as value')
     await first.stop()
     const second = await installation.start(wanted).outcome()
 
@@ -98,7 +98,7 @@ describeAsRoot('as root', () => {
     expect(dirname(dataDir)).toBe(system)
     expect(copy).toMatch(new RegExp(`^${system}/postgresql-[^/]+/bin/postgres$`))
     expect(statSync(copy).ctimeMs).toBe(made)
-    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
     expect(readdirSync(home)).not.toContain('.data')
     expect(first.logged[0]).toContain(`The data are stored in ${dataDir}`)
   })

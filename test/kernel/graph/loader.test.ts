@@ -16,9 +16,9 @@ test('reads of one tick are one statement, and each gets its own row', async () 
   })
   const ctx = fixture.context()
 
-  const answers = await Promise.all([1, 2, 2, -1, 3].map(key => double(ctx, key)))
+  const results = await Promise.all([1, 2, 2, -1, 3].map(key => double(ctx, key)))
 
-  expect(answers).toEqual([2, 4, 4, undefined, 6])
+  expect(results).toEqual([2, 4, 4, undefined, 6])
   expect(batches).toEqual([[1, 2, -1, 3]])
 })
 

@@ -39,11 +39,11 @@ test('a repeat does not call other domains again, and a refusal of that call is 
     prepare: async (_ctx: Context, { refuses }: Given) => {
       asked++
       if (refuses) throw refuse(refuses)
-      return `answer ${asked}`
+      return `result ${asked}`
     },
-    write: async (tx, _input, answer) => {
+    write: async (tx, _input, result) => {
       await insert(tx)
-      return answer
+      return result
     },
   })
   const [done, refused, malformed] = [
@@ -52,7 +52,7 @@ test('a repeat does not call other domains again, and a refusal of that call is 
     fixture.context({ idempotency: claimOf() }),
   ]
 
-  expect([await write(done, {}), await write(again(done), {})]).toEqual(['answer 1', 'answer 1'])
+  expect([await write(done, {}), await write(again(done), {})]).toEqual(['result 1', 'result 1'])
   expect(asked).toBe(1)
   for (const ctx of [refused, again(refused)])
     await expect(write(ctx, { refuses: 'NOTE_MISSING' })).rejects.toMatchObject({ code: 'NOTE_MISSING' })
@@ -86,9 +86,9 @@ test('of two equal concurrent requests, a refused one returns the stored outcome
       await mayRefuse.opened
       throw refuse('NOTE_TAKEN')
     },
-    write: async (tx, _input: undefined, answer) => {
+    write: async (tx, _input: undefined, result) => {
       await insert(tx)
-      return answer
+      return result
     },
   })
   const ctx = fixture.context({ idempotency: claimOf() })
@@ -209,7 +209,7 @@ test('outcomes that an earlier version stored unencrypted are still replayed', a
   ] as const)
     await fixture.admin.query(
       `insert into kernel.idempotency (workspace_id, subject, key, fingerprint, outcome, snapshot, response_status, response_body, created_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, 201, 'the answer', now(), now() + interval '1 day')`,
+      values ($1, $2, $3, $4, $5, $6, 201, 'the response', now(), now() + interval '1 day')`,
       [
         actor.workspaceId,
         idempotency!.subject,
@@ -223,7 +223,7 @@ test('outcomes that an earlier version stored unencrypted are still replayed', a
   expect(await writeNote(done, undefined)).toEqual({ amountMinor: 7n })
   expect(await storedResponse(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({
     status: 201,
-    body: 'the answer',
+    body: 'the response',
   })
   await expect(writeNote(refused, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', message: 'Taken.' })
 })

@@ -7,18 +7,18 @@ import { OK, receiver, sendTo } from './receiver.ts'
 const PRODUCTION = { httpsOnly: true, allowsLoopback: false }
 const SANDBOX = { httpsOnly: false, allowsLoopback: false }
 
-/** A name server that returns its answers in order and repeats the last one. */
+/** A name server that returns its replies in order and repeats the last one. */
 function names(
-  ...answers: (readonly string[] | Error | Promise<never>)[]
+  ...replies: (readonly string[] | Error | Promise<never>)[]
 ): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
   const asked: string[] = []
   return {
     asked,
     async resolve(name) {
       asked.push(name)
-      const answer = await answers[Math.min(asked.length, answers.length) - 1]!
-      if (answer instanceof Error) throw answer
-      return answer
+      const reply = await replies[Math.min(asked.length, replies.length) - 1]!
+      if (reply instanceof Error) throw reply
+      return reply
     },
   }
 }
@@ -97,15 +97,15 @@ test.each([
 test.each([
   ['is not known', issue('ENOTFOUND'), 'The host name has no address.'],
   ['has no address', issue('ENODATA'), 'The host name has no address.'],
-  ['has an empty answer', [], 'The host name has no address.'],
+  ['has no addresses', [], 'The host name has no address.'],
   ['belongs to a broken server', issue('ESERVFAIL'), 'The host name could not be resolved.'],
   ['belongs to a server that refuses', issue('EREFUSED'), 'The host name could not be resolved.'],
   ['belongs to a server that is silent', issue('ETIMEOUT'), 'The host name could not be resolved.'],
   ['makes a resolver fail oddly', new Error('odd'), 'The host name could not be resolved.'],
-])('a name that %s is not called', async (_, answer, message) => {
+])('a name that %s is not called', async (_, reply, message) => {
   const dial = dialling()
 
-  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({
+  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(reply), ...dial })).toEqual({
     failure: 'dns',
     message,
   })
@@ -266,17 +266,17 @@ test('only allowed addresses are dialled, whatever a name server replies', async
   ]
   const good = ['8.8.8.8', '1.1.1.1', '2606:4700::1111', '64:ff9b::808:808']
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async answer => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async reply => {
       const dial = dialling()
       const result = await sendTo(
         { url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 15 },
-        { ...names(answer), ...dial },
+        { ...names(reply), ...dial },
       )
 
       expect('failure' in result && result.failure).toBe(
-        answer.length === 0 ? 'dns' : answer.some(ip => bad.includes(ip)) ? 'address' : 'timeout',
+        reply.length === 0 ? 'dns' : reply.some(ip => bad.includes(ip)) ? 'address' : 'timeout',
       )
-      expect(dial.dialled.every(ip => good.includes(ip) && answer.every(each => good.includes(each)))).toBe(
+      expect(dial.dialled.every(ip => good.includes(ip) && reply.every(each => good.includes(each)))).toBe(
         true,
       )
     }),

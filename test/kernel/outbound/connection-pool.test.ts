@@ -8,7 +8,7 @@ const known = getCACertificates('default')
 afterEach(() => setDefaultCACertificates(known))
 
 const YES = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
-const answered = { response: { status: 200 } }
+const success = { response: { status: 200 } }
 const staying = eachRequest(socket => socket.write(YES))
 const url = (port: number, host = '127.0.0.1'): string => `http://${host}:${port}/in`
 const requestsIn = (heard: string): number => heard.split('POST /in').length - 1
@@ -40,8 +40,8 @@ test('concurrent requests have a connection each and do not wait for one another
   const several = (): Promise<OutboundResult[]> =>
     Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { pool })))
 
-  expect(await several()).toMatchObject([answered, answered, answered])
-  expect(await several()).toMatchObject([answered, answered, answered])
+  expect(await several()).toMatchObject([success, success, success])
+  expect(await several()).toMatchObject([success, success, success])
   expect(connections()).toBe(3)
 })
 
@@ -55,13 +55,13 @@ test('a name that now resolves elsewhere does not reuse the pooled connection', 
     return sendTo({ url: url(here.port, 'hooks.example') }, { pool, resolve: async () => [address] })
   }
 
-  expect(await call('127.0.0.1')).toMatchObject(answered)
+  expect(await call('127.0.0.1')).toMatchObject(success)
   for (const inside of ['10.0.0.1', '169.254.169.254', 'fd00::1'])
     expect(await call(inside)).toMatchObject({ failure: 'address' })
   expect(requestsIn(here.heard())).toBe(1)
-  expect(await call('127.0.0.2')).toMatchObject(answered)
+  expect(await call('127.0.0.2')).toMatchObject(success)
   expect([requestsIn(here.heard()), requestsIn(elsewhere.heard())]).toEqual([1, 1])
-  expect(await call('127.0.0.1')).toMatchObject(answered)
+  expect(await call('127.0.0.1')).toMatchObject(success)
   expect([here.connections(), elsewhere.connections(), requestsIn(here.heard())]).toEqual([1, 1, 2])
 })
 
@@ -90,8 +90,8 @@ test('hosts, ports and schemes never share a connection, even at one address', a
 
   for (let round = 0; round < 2; round++) {
     for (const host of ['one.example', 'other.example', '127.0.0.1'])
-      expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(answered)
-    expect(await sendTo({ url: `https://hooks.example:${secure.port}/` }, means)).toMatchObject(answered)
+      expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(success)
+    expect(await sendTo({ url: `https://hooks.example:${secure.port}/` }, means)).toMatchObject(success)
     expect(await sendTo({ url: `https://other.example:${secure.port}/` }, means)).toMatchObject({
       failure: 'tls',
     })
@@ -108,7 +108,7 @@ test('a request is retried once on a new connection if the pooled one closes bef
   const pool = keeping()
 
   for (let each = 0; each < 3; each++)
-    expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+    expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(success)
 
   expect([connections(), requestsIn(heard())]).toEqual([3, 5])
 })
@@ -130,8 +130,8 @@ test('a receiver that closes every connection fails after the second', async () 
 })
 
 test.each([
-  ['has begun an answer', 'HTTP/1.1 2', 'broken'],
-  ['answers what is not HTTP', 'SMTP\r\n\r\n', 'broken'],
+  ['has begun a response', 'HTTP/1.1 2', 'broken'],
+  ['sends bytes that are not HTTP', 'SMTP\r\n\r\n', 'broken'],
   ['says nothing in time', '', 'timeout'],
 ] as const)('a request is not retried when its receiver %s', async (_, message, failure) => {
   const { port, connections, heard } = await receiver(
@@ -179,7 +179,7 @@ test.each([
   talk()
   await settled(() => isGone)
 
-  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(success)
   expect(connections()).toBe(2)
 })
 
@@ -215,6 +215,6 @@ test('an aborted request closes its connection', async () => {
   stopping.abort()
 
   expect(await result).toMatchObject({ failure: 'aborted' })
-  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(success)
   expect(connections()).toBe(2)
 })

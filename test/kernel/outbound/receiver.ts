@@ -78,12 +78,12 @@ function isWhole(heard: string): boolean {
   return body !== undefined && body.length >= Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
 }
 
-/** Answers every request with these bytes and closes the connection. */
-export const answering = (...lines: string[]): ((socket: Socket) => void) =>
+/** Responds to every request with these bytes and closes the connection. */
+export const respondWith = (...lines: string[]): ((socket: Socket) => void) =>
   afterRequest(socket => socket.end(lines.join('\r\n')))
 
 /** A 200 response with a body of one word. */
-export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
+export const OK = respondWith('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
 
 /** Sends with the rules of a sandbox, which may reach loopback addresses, unless stated otherwise. */
 export const sendTo = (

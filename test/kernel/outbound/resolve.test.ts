@@ -20,8 +20,8 @@ async function nameServer(reply: (kind: Kind) => Reply): Promise<{ at: string; a
     const end = query.indexOf(0, 12)
     const kind = query.readUInt16BE(end + 1) as Kind
     asked.push(`${nameIn(query)} ${kind === A ? 'A' : 'AAAA'}`)
-    const answer = messageTo(query, query.subarray(12, end + 5), kind, reply(kind))
-    if (answer) socket.send(answer, from.port, from.address)
+    const message = messageTo(query, query.subarray(12, end + 5), kind, reply(kind))
+    if (message) socket.send(message, from.port, from.address)
   })
   await new Promise<void>(resolve => socket.bind(0, '127.0.0.1', resolve))
   return { at: `127.0.0.1:${socket.address().port}`, asked }

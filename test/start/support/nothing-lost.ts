@@ -10,16 +10,16 @@ const TIMELINE = ['created', 'funded', 'processing', 'completed']
  * it again.
  */
 export async function nothingLostOrDoubled(url: string, { user, payments, strange }: Payers): Promise<void> {
-  const ids = payments.map(({ answer }) => answer!.body.id as string)
+  const ids = payments.map(({ response }) => response!.body.id as string)
   expect(strange).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
   expect(await countTransfers(url, user)).toBe(ids.length)
-  for (const { key, body, answer } of payments) {
+  for (const { key, body, response } of payments) {
     const again = await transfer(url, { ...user, 'idempotency-key': key }, body)
     expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([
       201,
       'true',
-      answer!.body,
+      response!.body,
     ])
   }
   for (const id of ids) {

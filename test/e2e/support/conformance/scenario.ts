@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answer, Headers, Made, Session } from '../rest.ts'
+import type { RestResponse, Headers, Made, Session } from '../rest.ts'
 
 /** Path, headers and body of a request; by default those of the operation and of the session. */
 export interface RequestParts {
@@ -14,7 +14,7 @@ export interface ConformanceScenario {
   readonly made: Made
   readonly unverified: Session
   /** Sends a request and validates the response against the published description. */
-  call(name: string, parts?: RequestParts): Promise<Answer>
+  call(name: string, parts?: RequestParts): Promise<RestResponse>
   /** Body of a transfer that uses a new quote. */
   order(more?: object): Promise<object>
 }
