@@ -24,22 +24,22 @@ const entry = (parts: Partial<Entry> = {}): Entry => ({
   ...parts,
 })
 const refused = deposit({ response: { status: 422, text: '{}', claims: [{ mark, row: null }] } })
-const { response: _, ...unheard } = deposit()
-const givenUp: Sent = { ...unheard, isGivenUp: true }
+const { response: _, ...unconfirmed } = deposit()
+const givenUp: Sent = { ...unconfirmed, isGivenUp: true }
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[]]>([
   ['a confirmed deposit with its entry', [deposit()], [entry()]],
-  ['what was refused and does not', [refused], []],
+  ['a refused deposit without an entry', [refused], []],
   ['an abandoned request that was booked', [givenUp], [entry()]],
   ['an abandoned request that was not booked', [givenUp], []],
-])('%s is sound', (_what, sent, entries) => {
+])('%s is consistent', (_what, sent, entries) => {
   expect(breaksOf(sent, entries)).toEqual([])
 })
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], message: RegExp]>([
   ['a confirmed deposit without an entry', [deposit()], [], /acknowledged as a, and it is lost/],
   [
-    'a repeat that was done again',
+    'a repeat that books a second entry',
     [deposit()],
     [entry(), entry({ id: 'b', reference: 'TRN2' })],
     /stored 2 times: a, b/,
@@ -63,7 +63,7 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], messa
     /acknowledged as a TRN1, stored as a TRN2/,
   ],
   [
-    'a reference given twice',
+    'one reference in two responses',
     [
       deposit(),
       deposit({
@@ -81,17 +81,22 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], messa
     [entry()],
     /a was returned to several requests/,
   ],
-  ['a refusal that moved something', [refused], [entry()], /refused, and yet stored as a/],
-  ['another amount', [deposit()], [entry({ amountMinor: 501n })], /stored over 501, requested over 500/],
+  ['a refused request with an entry', [refused], [entry()], /refused, and yet stored as a/],
+  [
+    'an entry with another amount',
+    [deposit()],
+    [entry({ amountMinor: 501n })],
+    /stored over 501, requested over 500/,
+  ],
   [
     'a response that names no transaction',
     [deposit({ response: { ...RESPONSE, claims: [] } })],
     [entry()],
     /does not mention it/,
   ],
-  ['a request without a response', [unheard], [], /got no response/],
+  ['a request without a response', [unconfirmed], [], /got no response/],
   ['an entry without a request', [], [entry()], /no request asked for it/],
-])('%s is found', (_what, sent, entries, message) => {
+])('%s is reported', (_what, sent, entries, message) => {
   expect(breaksOf(sent, entries).join('\n')).toMatch(message)
 })
 

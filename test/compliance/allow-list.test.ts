@@ -26,10 +26,10 @@ test('an allowed entry is suppressed and counted, until the pair ends or expires
   const entry = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
   await at.lists.put('OFAC_SDN', entry)
   const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
-  const made = await look()
+  const screening = await look()
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'FALSE_POSITIVE',
     allowList: { add: true },
   })
@@ -99,12 +99,12 @@ test('a pair follows an entry to its new id, expires, and can be removed', async
 test('only the latest pair of a subject and entry is active, by any actor and any id, also with concurrent additions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L11', name: 'Sigismunda Wraxall' })
   const look = () => screenSubject(at.key(), ask('Sigismunda Wraxall', { externalId: 'c-11' }))
-  const made = await look()
+  const screening = await look()
   const again = await look()
   const pair = { externalId: 'c-11', source: 'OFAC_SDN', entryId: 'L11', reason: 'Another one' } as const
   const first = await addAllowedPair(at.key(), { ...pair, externalId: 'c-11-other' })
 
-  for (const { id, matches } of [made, again])
+  for (const { id, matches } of [screening, again])
     await resolveMatch(at.key(), {
       screeningId: id,
       matchId: matches[0]!.id,
@@ -112,7 +112,7 @@ test('only the latest pair of a subject and entry is active, by any actor and an
       allowList: { add: true },
     })
   await addAllowedPair(at.key(), {
-    subjectId: made.subjectId!,
+    subjectId: screening.subjectId!,
     source: 'OFAC_SDN',
     entryId: 'L11',
     reason: 'By its id',
@@ -137,13 +137,13 @@ test('allowed entries do not displace stored matches', async () => {
   for (const entryId of ['M000', 'M001'])
     await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
 
-  const made = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
+  const screening = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
 
   expect([
-    made.totalMatches,
-    made.suppressedMatches,
-    made.matches.map(({ entryId }) => entryId).at(0),
-    made.matches.at(-1)!.entryId,
+    screening.totalMatches,
+    screening.suppressedMatches,
+    screening.matches.map(({ entryId }) => entryId).at(0),
+    screening.matches.at(-1)!.entryId,
   ]).toEqual([100, 2, 'M002', 'M101'])
 })
 
@@ -151,10 +151,10 @@ test('a pair applies to an unchanged subject; a changed subject needs a new revi
   await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Theodorica Ravenglass Overby' })
   const look = (name: string, more: Partial<SubjectInput> = {}) =>
     screenSubject(at.key(), ask(name, { externalId: 'c-12', ...more }))
-  const made = await look('Theodorica Ravenglass')
+  const screening = await look('Theodorica Ravenglass')
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'FALSE_POSITIVE',
     allowList: { add: true },
   })
@@ -165,10 +165,10 @@ test('a pair applies to an unchanged subject; a changed subject needs a new revi
     await look('Theodorica Ravenglass', { dateOfBirth: '1950' }),
   ]
   const still = await look('Theodorica Ravenglass')
-  await updateSubject(at.key(), { id: made.subjectId!, industry: 'books' })
+  await updateSubject(at.key(), { id: screening.subjectId!, industry: 'books' })
   const unlike = (await allowList(at.reader(), { first: 9 })).nodes.length
-  await updateSubject(at.key(), { id: made.subjectId!, name: 'Theodorica Ravenglass Overby' })
-  const changed = await screenSubject(at.key(), { subjectId: made.subjectId! })
+  await updateSubject(at.key(), { id: screening.subjectId!, name: 'Theodorica Ravenglass Overby' })
+  const changed = await screenSubject(at.key(), { subjectId: screening.subjectId! })
 
   expect(
     [same, other, older, still, changed].map(({ totalMatches, suppressedMatches }) => [

@@ -9,11 +9,11 @@ import type { SetScreeningPolicy } from '#compliance/operations/policy/set-scree
 import { paymentScreenings } from '#compliance/queries/payment-screenings.ts'
 import { world } from '#test/support/world.ts'
 import { setPolicy } from './set-policy.ts'
-import { named, standingLists } from './standing-lists.ts'
+import { named, activeLists } from './active-lists.ts'
 
 async function given(name: string) {
   const here = await world()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
   const paymentId = newId()
   const matches = (): Promise<{ id: string; screeningId: string; status: string }[]> =>

@@ -10,10 +10,10 @@ import {
 import { screeningPolicy } from '#compliance/queries/screening-policy.ts'
 import { world, type World } from '#test/support/world.ts'
 import { setPolicy } from './set-policy.ts'
-import { named, standingLists, type StandingLists } from './standing-lists.ts'
+import { named, activeLists, type ActiveLists } from './active-lists.ts'
 
 interface Given extends World {
-  readonly lists: StandingLists
+  readonly lists: ActiveLists
   readonly officer: () => Context
   /** Outcome of a payment to a party with this name. */
   payTo(name: string, role?: string): Promise<ScreeningOutcome>
@@ -26,7 +26,7 @@ async function given(): Promise<Given> {
   return {
     ...here,
     officer,
-    lists: await standingLists(here),
+    lists: await activeLists(here),
     payTo: async (name, role = 'RECIPIENT') =>
       (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] }))
         .outcome,

@@ -18,7 +18,7 @@ import {
   signIn,
   type RestResponse,
   type Headers,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
@@ -26,14 +26,14 @@ import { credentialsOf, fieldsOf, isFreeText, validBody } from './support/valid-
 
 let demo: TestPlatform
 let session: Session
-let made: Made
+let created: CreatedTransfer
 let unspent: string
 
 beforeAll(async () => {
   demo = await demoWorld()
   await demo.endWorker()
   session = await signIn(demo.app, DEMO)
-  made = await makeTransfer(demo.app, session)
+  created = await makeTransfer(demo.app, session)
   unspent = await handoffToken(demo.app, DEMO, 'verified-user')
 })
 
@@ -42,7 +42,7 @@ const OPAQUE: ReadonlySet<string> = new Set(['token', 'refreshToken'])
 
 const withBody = operations.filter(({ body }) => body)
 const rightBody = (operation: Operation): Record<string, unknown> =>
-  validBody(operation, { made, session, unspent })
+  validBody(operation, { created, session, unspent })
 
 const request = (
   operation: Operation,
@@ -51,7 +51,7 @@ const request = (
 ): Promise<RestResponse> =>
   send(demo.app, {
     method: operation.method,
-    path: pathWith(operation.path, made.recipientId),
+    path: pathWith(operation.path, created.recipientId),
     headers: { ...credentialsOf(operation, session), ...headers },
     ...(payload !== undefined && { payload }),
   })
@@ -291,7 +291,7 @@ for (const operation of operations) {
             operation,
             await send(demo.app, {
               method: operation.method,
-              path: `${pathWith(operation.path, made.recipientId)}?${query}`,
+              path: `${pathWith(operation.path, created.recipientId)}?${query}`,
               headers: credentialsOf(operation, session),
               ...(payload !== undefined && { payload }),
             }),

@@ -97,7 +97,7 @@ testInOneProcess('clock')(
   'revoking a key ends its tokens at once and for good, and a key that ends by itself ends them too',
   async () => {
     const staff = bearer((await token({ ...ADA, username: 'admin@demo.example' })).body.access_token, DEMO.id)
-    const made = async (more: object = {}) =>
+    const created = async (more: object = {}) =>
       (
         await ask(
           demo.app,
@@ -106,8 +106,8 @@ testInOneProcess('clock')(
         )
       ).data.createApiKey
     const [revoked, short] = [
-      await made(),
-      await made({ expiresAt: new Date(Date.now() + 60_000).toISOString() }),
+      await created(),
+      await created({ expiresAt: new Date(Date.now() + 60_000).toISOString() }),
     ]
     const [one, other] = [
       await token({ grant_type: 'client_credentials' }, bearer(revoked.secret, DEMO.id)),

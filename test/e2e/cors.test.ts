@@ -11,7 +11,7 @@ import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, BASE, DEMO, type Headers } from './support/rest.ts'
 
 const ORIGIN = 'https://app.demo.example'
-const STRANGER = 'https://app.demo.example.evil.example'
+const FOREIGN_ORIGIN = 'https://app.demo.example.evil.example'
 
 let demo: TestPlatform
 let platform: Platform
@@ -63,10 +63,10 @@ const ofCors = ({ headers }: LightMyRequestResponse): string[] =>
 const PATHS = ['/graphql', ...services.map(({ dialect }) => `${dialect.basePath}/anything`)]
 
 test.each(PATHS)('a preflight for %s returns methods and headers only to an allowed origin', async path => {
-  const [allowed, local, stranger] = [
+  const [allowed, local, foreign] = [
     await preflight(path, ORIGIN),
     await preflight(path, 'http://localhost:5173'),
-    await preflight(path, STRANGER),
+    await preflight(path, FOREIGN_ORIGIN),
   ]
 
   expect([allowed.statusCode, allowed.body]).toEqual([204, ''])
@@ -78,12 +78,12 @@ test.each(PATHS)('a preflight for %s returns methods and headers only to an allo
     'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
   })
   expect(local.headers['access-control-allow-origin']).toBe('http://localhost:5173')
-  expect([stranger.statusCode, ofCors(stranger), stranger.headers.vary]).toEqual([
+  expect([foreign.statusCode, ofCors(foreign), foreign.headers.vary]).toEqual([
     path === '/graphql' ? 405 : 404,
     [],
     'Origin',
   ])
-  for (const { headers } of [allowed, local, stranger])
+  for (const { headers } of [allowed, local, foreign])
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
@@ -100,7 +100,7 @@ test('an allowed origin may read the response headers, even of a refusal; other 
     await app.inject({ url: `${BASE}/nothing`, headers: { origin: ORIGIN } }),
   ]
   const others = [
-    await ask({ ...asKey(DEMO), origin: STRANGER }),
+    await ask({ ...asKey(DEMO), origin: FOREIGN_ORIGIN }),
     await rest({ ...asKey(DEMO), origin: 'null' }),
     await rest(asKey(DEMO)),
   ]

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
 })
 
-interface Asked {
+interface GraphRequest {
   readonly query: unknown
   readonly variables?: unknown
   readonly operationName?: unknown
@@ -23,7 +23,7 @@ const SWITCHED =
   'query ($with: Boolean! = true, $id: String = "verified-user") { customer(externalId: $id) { id @skip(if: $with) externalId @include(if: $with) recipients { id } } }'
 
 /** Requests of every kind, with the expected status. */
-const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[] = [
+const REQUESTS: readonly (readonly [title: string, status: number, request: GraphRequest])[] = [
   [
     'a query over two domains',
     200,
@@ -99,7 +99,7 @@ const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[]
   ['variables that are a list', 400, { query: '{ viewer { kind } }', variables: [] }],
   ['extensions that are text', 400, { query: '{ viewer { kind } }', extensions: 'x' }],
   [
-    'a document that is said to be kept',
+    'a document with the hash of a persisted query',
     400,
     {
       query: '{ viewer { kind } }',
@@ -109,25 +109,25 @@ const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[]
 ]
 
 let accepts = 0
-const sent = async (asked: Asked, accept: string) => {
+const sent = async (request: GraphRequest, accept: string) => {
   const { statusCode, headers, body } = await demo.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...admin, accept, 'content-type': 'application/json' },
-    payload: JSON.stringify(asked),
+    payload: JSON.stringify(request),
   })
   return { status: statusCode, type: headers['content-type'], body, all: Object.keys(headers).sort() }
 }
 
-test.each(ASKED.map(([title, status, asked]) => [title, status, asked] as const))(
+test.each(REQUESTS.map(([title, status, request]) => [title, status, request] as const))(
   '%s gets %i and the same body on the fast path as from the server',
-  async (_, status, asked) => {
+  async (_, status, request) => {
     const known = 'application/json'
     await sent({ query: '{ __typename }' }, known)
 
-    const direct = [await sent(asked, known), await sent(asked, known)]
+    const direct = [await sent(request, known), await sent(request, known)]
     // An `Accept` value that was not sent before is negotiated by the server, not by the fast path.
-    const read = await sent(asked, `application/json, x/door-${accepts++}`)
+    const read = await sent(request, `application/json, x/door-${accepts++}`)
 
     expect(direct[0]!.status).toBe(status)
     expect(direct).toEqual([read, read])

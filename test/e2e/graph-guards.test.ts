@@ -127,7 +127,7 @@ test('without introspection, neither queries nor error messages reveal the schem
     expect(status).toBe(400)
     return body
   }
-  const asked = [
+  const queries = [
     '{ viewr { kind } }',
     '{ viewer { knid } }',
     '{ customers(frist: 1) { nodes { id } } }',
@@ -136,7 +136,7 @@ test('without introspection, neither queries nor error messages reveal the schem
     'mutation { createQuote(input: { sendAmont: "1" }) { id } }',
   ]
   const bodies = []
-  for (const query of asked) bodies.push(await sendQuery(query))
+  for (const query of queries) bodies.push(await sendQuery(query))
 
   expect(bodies.filter(body => /did you mean/i.test(body))).toEqual([])
   expect(await sendQuery('{ __schema { types { name } } }')).toContain('Introspection is disabled.')

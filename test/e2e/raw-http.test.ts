@@ -83,7 +83,7 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
     400,
     'VALIDATION_ERROR',
   ],
-  ['a method that nobody knows', get(`${BASE}/corridors`).replace('GET', 'FOO'), 400, 'VALIDATION_ERROR'],
+  ['an unknown method', get(`${BASE}/corridors`).replace('GET', 'FOO'), 400, 'VALIDATION_ERROR'],
   ['TRACE', get(`${BASE}/corridors`).replace('GET', 'TRACE'), 405, 'METHOD_NOT_ALLOWED'],
   [
     'a second tenant',

@@ -20,21 +20,21 @@ import {
   type RestResponse,
   type Headers,
   type Json,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from './support/rest.ts'
 
 let demo: TestPlatform
 let session: Session
 let unverified: Session
-let made: Made
+let created: CreatedTransfer
 
 beforeAll(async () => {
   demo = await demoWorld()
   await demo.endWorker()
   session = await signIn(demo.app, DEMO)
   unverified = await signIn(demo.app, DEMO, 'unverified-user')
-  made = await makeTransfer(demo.app, session)
+  created = await makeTransfer(demo.app, session)
 })
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
@@ -51,10 +51,10 @@ async function order(more: object = {}): Promise<object> {
   const {
     body: { quoteId },
   } = await call('POST /quotes', { body: QUOTE })
-  return { quoteId, recipientId: made.recipientId, ...REASONS, ...more }
+  return { quoteId, recipientId: created.recipientId, ...REASONS, ...more }
 }
 
-const scenario = (): ConformanceScenario => ({ app: demo.app, made, unverified, call, order })
+const scenario = (): ConformanceScenario => ({ app: demo.app, created, unverified, call, order })
 
 for (const [index, [name, status, body, given]] of SUCCESSES.entries()) {
   test(`${name} returns ${status} with exactly the fields of the specification (${index + 1})`, async () => {

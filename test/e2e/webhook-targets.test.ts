@@ -72,7 +72,7 @@ test.each([
     body: { id },
   } = await subscribe(here, LIVE, 'https://hooks.example/in')
 
-  const made = await subscribe(here, LIVE, url)
+  const created = await subscribe(here, LIVE, url)
   const changed = await send(here.app, {
     method: 'PUT',
     path: `/webhooks/subscriptions/${id}`,
@@ -81,7 +81,7 @@ test.each([
   })
   await send(here.app, { method: 'DELETE', path: `/webhooks/subscriptions/${id}`, headers: LIVE })
 
-  for (const { status, body } of [made, changed])
+  for (const { status, body } of [created, changed])
     expect({ status, body }).toEqual({
       status: 400,
       body: { code: 'VALIDATION_ERROR', error: expect.stringMatching(/^url must /) },

@@ -58,9 +58,9 @@ test('readiness reads the database, with 503 and Retry-After if it is not at thi
     asOwner(adminOf(databaseName), client => client.query(text))
 
   const before = await app.inject({ url: '/readyz' })
-  await owner(`update kernel.migrations set name = 'gone' where name = '${name}'`)
+  await owner(`update kernel.migrations set name = 'removed' where name = '${name}'`)
   const behind = await app.inject({ url: '/readyz' })
-  await owner(`update kernel.migrations set name = '${name}' where name = 'gone'`)
+  await owner(`update kernel.migrations set name = '${name}' where name = 'removed'`)
   await owner('alter table kernel.heartbeats rename to heartbeats_away')
   const bare = await app.inject({ url: '/readyz' })
   await owner('alter table kernel.heartbeats_away rename to heartbeats')
@@ -179,15 +179,15 @@ test('a stopping process reports it at once, stays alive, and takes no other wor
   let responses: { status: number; body: string }[] = []
   // Requests that arrive on keep-alive connections during shutdown.
   app.addHook('preClose', async () => {
-    responses = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(asked))
+    responses = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(get))
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  async function asked(path: string): Promise<{ status: number; body: string }> {
+  async function get(path: string): Promise<{ status: number; body: string }> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`)
     return { status: response.status, body: await response.text() }
   }
-  const before = await asked('/readyz')
+  const before = await get('/readyz')
   await app.close()
 
   expect([before.status, ...responses.map(({ status }) => status)]).toEqual([200, 503, 200, 503])

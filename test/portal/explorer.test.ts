@@ -48,16 +48,16 @@ test('a browser that opens the graph gets the explorer on any host', async () =>
 })
 
 test('GET queries still work for programs, and for browser links with a query', async () => {
-  const asked = (headers: Headers) =>
+  const read = (headers: Headers) =>
     demo.app.inject({
       url: `/graphql?query=${QUERY}`,
       headers: { 'apollo-require-preflight': '1', ...headers },
     })
 
-  expect((await asked({ accept: 'application/json' })).json()).toEqual({
+  expect((await read({ accept: 'application/json' })).json()).toEqual({
     data: { viewer: { kind: 'anonymous' } },
   })
-  expect((await asked({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
+  expect((await read({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
   expect((await demo.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
 })
 

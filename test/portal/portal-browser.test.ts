@@ -87,7 +87,7 @@ async function reference(page: Page): Promise<void> {
 }
 
 inBrowser(
-  'in the API reference a quote is locked with what is filled in, and nobody but this host is asked',
+  'the API reference locks a quote with the entered values, and calls no other host',
   async () => {
     const { page, pageErrors, hosts, close } = await visitor()
     await reference(page)
@@ -180,7 +180,7 @@ inBrowser(
 )
 
 inBrowser(
-  "in the explorer each audience's example runs with the session or key that is filled in, and nobody but this host is asked",
+  "the explorer runs each audience's example with the entered session or key, and calls no other host",
   async () => {
     const { page, pageErrors, hosts, close } = await visitor()
     await explorer(page)

@@ -71,7 +71,7 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
       if (!isLookedAt(probed, column, caller, probeFixture)) continue
       const after = await probeFixture.everyRow()
       const left = changed(before, after).filter(
-        line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')),
+        line => !(probed.keepsRefusals && !column.isInvalid && line.startsWith('kernel.idempotency ')),
       )
       if (left.length > 0 && probed.leaves === undefined)
         violations.push(`${title}: changed ${left.join(', ')}`)
@@ -99,7 +99,7 @@ function isLookedAt(
   const isLastOfColumn = caller === column.callers.at(-1)
   if (isRead) return isLastOfColumn && column === columns.at(-1)
   if (isOpen) return true
-  return isLastOfColumn && (!column.isStranger || !columns[columns.indexOf(column) + 1]!.isStranger)
+  return isLastOfColumn && (!column.isInvalid || !columns[columns.indexOf(column) + 1]!.isInvalid)
 }
 
 /** Tables whose rows have changed. */
@@ -108,7 +108,7 @@ const changed = (before: readonly string[], after: readonly string[]): string[] 
   return after.filter(line => !old.has(line))
 }
 
-/** A caller of one tenant must not see objects of another; a stranger must not see any. */
+/** A caller of one tenant must not see objects of another; an unauthenticated caller must not see any. */
 function leakedFromOthers(
   { text }: ExchangeResponse,
   { of }: Caller,

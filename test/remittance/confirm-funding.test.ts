@@ -24,7 +24,7 @@ import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { transfer as readTransfer } from '#remittance/queries/transfers.ts'
 import type { Context } from '#kernel/context.ts'
 import { demoWorld, world } from '#test/support/world.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './transfer-history.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
 const manual = (here: Setting) => here.transfer({ sourceOfFunds: 'Manual' })
@@ -66,16 +66,16 @@ test('money collected by the tenant is refunded as well', async () => {
 
 test('a transfer is funded once: not again, not while the provider collects, not while it is held, not after it has failed', async () => {
   const here = await setting()
-  const [paid, asked, cancelled] = [await manual(here), await here.transfer(), await manual(here)]
+  const [paid, funded, cancelled] = [await manual(here), await here.transfer(), await manual(here)]
   const wanted = await here.order({ sourceOfFunds: 'manual' })
   here.away.add('compliance')
   const held = await here.transfer(wanted)
   here.away.delete('compliance')
   await confirmFunding(here.key(), { id: paid.id })
-  await fundTransfer(platformOf(here), { transferId: asked.id })
+  await fundTransfer(platformOf(here), { transferId: funded.id })
   await cancelTransfer(here.sender(), { id: cancelled.id })
 
-  for (const { id } of [paid, asked, cancelled, held])
+  for (const { id } of [paid, funded, cancelled, held])
     await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({
       code: 'INVALID_STATE',
       kind: 'conflict',

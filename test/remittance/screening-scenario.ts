@@ -4,8 +4,8 @@ import { newId } from '#kernel/id.ts'
 import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { advanceTransfers } from '#remittance/jobs/advance-transfers.ts'
-import { named, type ListFailure, type StandingLists } from '#test/compliance/standing-lists.ts'
-import { dyingDatabase, rememberedOf, statusesOf, stored, workerWith } from './courses.ts'
+import { named, type ListFailure, type ActiveLists } from '#test/compliance/active-lists.ts'
+import { dyingDatabase, rememberedOf, statusesOf, stored, workerWith } from './transfer-history.ts'
 import { NIGERIAN, type Setting } from './given.ts'
 
 export const PAYEE = { firstName: 'Vorquill', lastName: 'Zanthemar' }
@@ -134,12 +134,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   }),
 )
 
-export async function happens(
-  here: Setting,
-  lists: StandingLists,
-  id: string,
-  each: Happening,
-): Promise<void> {
+export async function happens(here: Setting, lists: ActiveLists, id: string, each: Happening): Promise<void> {
   const now = here.platform.source.now()
   switch (each.what) {
     case 'time':
@@ -184,7 +179,7 @@ export async function happens(
   }
 }
 
-export async function heal(here: Setting, lists: StandingLists): Promise<void> {
+export async function heal(here: Setting, lists: ActiveLists): Promise<void> {
   lists.issue = 'none'
   here.away.delete('compliance')
   for (const what of ['unlisted', 'lists are new'] as const) await happens(here, lists, newId(), { what })

@@ -8,7 +8,7 @@ const recipient = (firstName: string) => ({
   currency: 'NGN',
   payoutMethod: 'CASH_PICKUP',
 })
-const made = {
+const created = {
   id: ID,
   status: 'ACTIVE',
   name: 'Ada',
@@ -21,7 +21,7 @@ const made = {
 }
 
 /** Starts a server whose one mutation counts its runs. */
-async function counting(resolve: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
+async function counting(resolve: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => created) {
   const runs: unknown[] = []
   const served = await serve({
     createRecipient: async (args, ctx) => {
@@ -30,7 +30,7 @@ async function counting(resolve: (ctx: Parameters<Resolvers[string]>[1]) => unkn
       try {
         return resolve(ctx)
       } finally {
-        storeOutcome(served.kept, ctx)
+        storeOutcome(served.idempotencyRows, ctx)
       }
     },
   })
@@ -72,11 +72,11 @@ test('equal concurrent requests run once', async () => {
 test('another request under the same key is a conflict, during the first request and afterwards', async () => {
   const { post, runs } = await counting()
 
-  const [, meanwhile] = await Promise.all([post('k'), post('k', recipient('Obi'))])
+  const [, concurrent] = await Promise.all([post('k'), post('k', recipient('Obi'))])
   const afterwards = await post('k', recipient('Obi'))
 
   expect(runs).toHaveLength(1)
-  expect([meanwhile, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
+  expect([concurrent, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
     [409, 'IDEMPOTENCY_CONFLICT'],
     [409, 'IDEMPOTENCY_CONFLICT'],
   ])
@@ -106,19 +106,19 @@ test.each([
   ['a passing issue', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
   ['an internal error', new Error('broken')],
 ])('%s is not stored as the response', async (_, error) => {
-  const { post, kept } = await counting(() => {
+  const { post, idempotencyRows } = await counting(() => {
     throw error
   })
 
   await post('k')
 
-  expect(kept.get('k')?.sealed_body).toBeNull()
+  expect(idempotencyRows.get('k')?.sealed_body).toBeNull()
 })
 
 test('a replay of `command` is reported as a replay', async () => {
   const { post } = await counting(ctx => {
     ctx.outcome.replayed = true
-    return made
+    return created
   })
 
   expect((await post('k')).headers['idempotent-replayed']).toBe('true')

@@ -194,7 +194,7 @@ test.each([
 
 test('a replay counts too, and a 429 is never stored under a key', async () => {
   const { limits, clock } = limited()
-  const { app, kept } = await serve(
+  const { app, idempotencyRows } = await serve(
     {
       ...CORRIDORS,
       signAgreement: () => {
@@ -216,7 +216,7 @@ test('a replay counts too, and a 429 is never stored under a key', async () => {
   clock.now += 60_000
   const later = await quote()
 
-  expect([beyond.statusCode, later.statusCode, kept.size]).toEqual([429, 400, 0])
+  expect([beyond.statusCode, later.statusCode, idempotencyRows.size]).toEqual([429, 400, 0])
 })
 
 test('while the limits are unavailable, transfers are rejected and reads go on', async () => {

@@ -262,7 +262,7 @@ test.each([
     { route: 'GET /corridors/{id}', operation: 'ListCorridors' },
     /names \{id\}/,
   ],
-  ['a refusal that nobody knows', { errors: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
+  ['an unknown error code', { errors: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
 ] as const)('the start fails on %s', async (_, change, message) => {
   const endpoint = { ...endpoints[0]!, ...change }
 

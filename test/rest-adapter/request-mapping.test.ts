@@ -20,10 +20,10 @@ const row = {
 }
 
 test('a list is requested with the given page, and with the defaults otherwise', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { app } = await serve({
     transferPage: args => {
-      asked.push({ ...args })
+      received.push({ ...args })
       return { transfers: [row], totalCount: 1, page: 1, pageSize: 20 }
     },
   })
@@ -31,7 +31,7 @@ test('a list is requested with the given page, and with the defaults otherwise',
   const response = await app.inject({ url: `${urlOf('/transfers')}?page=3`, headers: SESSION })
   await app.inject({ url: urlOf('/transfers'), headers: SESSION })
 
-  expect(asked).toEqual([
+  expect(received).toEqual([
     { page: 3, pageSize: 20 },
     { page: 1, pageSize: 20 },
   ])
@@ -56,10 +56,10 @@ test('one transfer has its events and exactly the fields of the specification', 
 })
 
 test('a body becomes the variable of the graph, with graph enums and without nulls', async () => {
-  let asked: unknown
+  let received: unknown
   const { app } = await serve({
     createTransfer: ({ input }) => {
-      asked = input
+      received = input
       return row
     },
   })
@@ -71,7 +71,7 @@ test('a body becomes the variable of the graph, with graph enums and without nul
     payload: { ...TRANSFER, channel: 'svc', walletId: null },
   })
 
-  expect(asked).toEqual({ ...TRANSFER, channel: 'SVC' })
+  expect(received).toEqual({ ...TRANSFER, channel: 'SVC' })
   expect([response.statusCode, response.json()]).toEqual([
     201,
     { ...row, status: 'created', events: undefined },
@@ -79,10 +79,10 @@ test('a body becomes the variable of the graph, with graph enums and without nul
 })
 
 test('a null in a PATCH clears a value, and the response omits empty fields', async () => {
-  let asked: unknown
+  let received: unknown
   const { app } = await serve({
     updateRecipient: args => {
-      asked = args
+      received = args
       return {
         id: ID,
         status: 'ACTIVE',
@@ -106,7 +106,7 @@ test('a null in a PATCH clears a value, and the response omits empty fields', as
     payload: { lastName: null },
   })
 
-  expect(asked).toEqual({ id: ID, input: { lastName: null } })
+  expect(received).toEqual({ id: ID, input: { lastName: null } })
   expect(response.json()).toEqual({
     id: ID,
     status: 'ACTIVE',

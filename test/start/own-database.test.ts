@@ -56,10 +56,10 @@ test('commands alone set up a working installation on an external database', asy
     authorization: `Bearer ${login.body.data?.loginStaff.accessToken}`,
     'x-tenant-id': tenantId,
   }
-  const asked: string[] = []
+  const outcomes: string[] = []
   const step = async (query: string, variables = {}): Promise<Record<string, Record<string, string>>> => {
     const { body } = await graph(first.url, asStaff, query, variables)
-    asked.push(body.errors?.[0].extensions.code ?? 'done')
+    outcomes.push(body.errors?.[0].extensions.code ?? 'done')
     return body.data
   }
   await step('{ staff { email } }')
@@ -88,7 +88,7 @@ test('commands alone set up a working installation on an external database', asy
   ])
   expect([quoted.status, quoted.body.code]).toEqual([400, 'CORRIDOR_NOT_AVAILABLE'])
   expect(demo.status).toBe(401)
-  expect(asked).toEqual([
+  expect(outcomes).toEqual([
     'PASSWORD_CHANGE_REQUIRED',
     'done',
     'SECOND_FACTOR_ENROLMENT_REQUIRED',

@@ -137,9 +137,9 @@ test.each([
     /SIGNING_KEYS must be a JWK set in JSON/,
   ],
   ["a host that is none of this machine's", { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
-  ['a host that nobody knows', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
+  ['an unknown host', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
   [
-    'a database at which nobody listens',
+    'a database address without a listener',
     { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() },
     /connect to the database.*127\.0\.0\.1:1/,
   ],

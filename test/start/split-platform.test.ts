@@ -104,9 +104,9 @@ testOn15(
     const {
       body: { quoteId },
     } = await quote(other, user)
-    const made = await transfer(one, user, { quoteId, recipientId: await recipient(other, user) })
+    const created = await transfer(one, user, { quoteId, recipientId: await recipient(other, user) })
     const completed = await until(
-      async () => (await readTransfer(other, user, made.body.id)).body.status === 'completed',
+      async () => (await readTransfer(other, user, created.body.id)).body.status === 'completed',
       60_000,
     )
 
@@ -115,7 +115,7 @@ testOn15(
     const without = await call(`${one}/readyz`)
 
     expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect([made.status, completed]).toEqual([201, true])
+    expect([created.status, completed]).toEqual([201, true])
     expect([without.status, without.headers['retry-after']]).toEqual([503, '1'])
     expect(without.body.checks).toContainEqual({
       name: 'subgraphs',

@@ -31,14 +31,14 @@ afterEach(async () => {
  * running request.
  */
 function oneEffect(responses: readonly HttpResponse[]): string {
-  const made = responses.filter(({ status }) => status === 201)
+  const created = responses.filter(({ status }) => status === 201)
   const others = responses
     .filter(({ status }) => status !== 201)
     .map(({ status, body, headers }) => [status, body.code, headers['retry-after'] !== undefined])
-  expect(new Set(made.map(({ text }) => text)).size).toBe(1)
-  expect(made.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
+  expect(new Set(created.map(({ text }) => text)).size).toBe(1)
+  expect(created.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
   for (const other of others) expect(other).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS', true])
-  return made[0]!.text
+  return created[0]!.text
 }
 
 test('the same key sent to two processes at once has one effect, and another request under it is a conflict in both', async () => {

@@ -26,20 +26,20 @@ const codes = (responses: readonly RestResponse[]): unknown[] =>
 test('a new subscription is active at once, and its secret is shown only at its creation', async () => {
   const { call, row, workspaceId, platform } = await tenant()
 
-  const made = await call('POST', '/webhooks/subscriptions', HOOK)
-  const { id, secret } = made.body
+  const created = await call('POST', '/webhooks/subscriptions', HOOK)
+  const { id, secret } = created.body
   const list = await call('GET', '/webhooks/subscriptions')
   const one = await call('GET', `/webhooks/subscriptions/${id}`)
-  const kept = await row('subscriptions', id)
+  const stored = await row('subscriptions', id)
 
-  expect({ status: made.status, body: made.body }).toEqual({
+  expect({ status: created.status, body: created.body }).toEqual({
     status: 201,
     body: { ...SHOWN, secret: SECRET },
   })
   expect(list.body).toEqual({ subscriptions: [SHOWN] })
   expect(one.body).toEqual(SHOWN)
-  expect(openSecret(platform.source.keys, workspaceId, id, kept.secret)).toBe(secret)
-  expect(kept).toMatchObject({ service: 'remittance', failures: 0, concurrency: 2, due_at: null })
+  expect(openSecret(platform.source.keys, workspaceId, id, stored.secret)).toBe(secret)
+  expect(stored).toMatchObject({ service: 'remittance', failures: 0, concurrency: 2, due_at: null })
 })
 
 test('a secret can only be decrypted for its own subscription', async () => {
@@ -206,7 +206,7 @@ test('a deleted subscription loses its secrets, its waiting deliveries fail, and
   const waiting = await delivered(id, {})
   await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
 
-  const gone = await call('DELETE', `/webhooks/subscriptions/${id}`)
+  const deleted = await call('DELETE', `/webhooks/subscriptions/${id}`)
   const later = [
     await call('GET', `/webhooks/subscriptions/${id}`),
     await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'ACTIVE' }),
@@ -216,7 +216,7 @@ test('a deleted subscription loses its secrets, its waiting deliveries fail, and
     await call('POST', `/webhooks/deliveries/${waiting.id}/retry`),
   ]
 
-  expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' })
+  expect({ status: deleted.status, text: deleted.text }).toEqual({ status: 204, text: '' })
   expect(codes(later)).toEqual([
     ...Array(5).fill([404, 'SUBSCRIPTION_NOT_FOUND']),
     [409, 'SUBSCRIPTION_NOT_ACTIVE'],

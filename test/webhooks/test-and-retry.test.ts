@@ -17,8 +17,8 @@ test('a test event is queued like any other, rendered and encrypted for its serv
     await call('POST', `/webhooks/subscriptions/${id}/test`),
     await call('POST', `/webhooks/subscriptions/${id}/test`),
   ]
-  const kept = await row('deliveries', responses[0]!.body.id)
-  const body = JSON.parse(openBody(platform.source.keys, workspaceId, kept.id, kept.body)) as Json
+  const stored = await row('deliveries', responses[0]!.body.id)
+  const body = JSON.parse(openBody(platform.source.keys, workspaceId, stored.id, stored.body)) as Json
 
   const shown = {
     id: UUID,
@@ -37,20 +37,20 @@ test('a test event is queued like any other, rendered and encrypted for its serv
   ])
   expect(responses.map(({ body: { eventId } }) => eventId)).not.toContain(responses[0]!.body.id)
   expect(body).toEqual({
-    id: kept.event_id,
+    id: stored.event_id,
     event: 'webhook.test',
-    timestamp: kept.occurred_at.toISOString(),
+    timestamp: stored.occurred_at.toISOString(),
     sequence: 1,
     data: { subscriptionId: id, message: expect.any(String) },
   })
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     is_test: true,
     retries: 0,
     attempts: 0,
     customer_id: null,
     resource_type: 'webhook_subscription',
   })
-  expect((await row('subscriptions', id)).due_at).toEqual(kept.due_at)
+  expect((await row('subscriptions', id)).due_at).toEqual(stored.due_at)
 })
 
 test('the tests of a subscription have a sequence without gaps, even with changes between them', async () => {
@@ -108,19 +108,19 @@ test('a manual retry makes a failed delivery due, restarts its schedule and keep
   clock.offsetMs += 60_000
 
   const response = await call('POST', `/webhooks/deliveries/${failed.id}/retry`)
-  const kept = await row('deliveries', failed.id)
+  const stored = await row('deliveries', failed.id)
 
   const { endedAt: _, ...pending } = { ...failed, attempts: 6, responseStatus: 500, nextAttemptAt: MOMENT }
   expect({ status: response.status, body: response.body }).toEqual({ status: 202, body: pending })
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     status: 'PENDING',
     retries: 0,
     attempts: 6,
     ended_at: null,
     event_id: failed.eventId,
   })
-  expect(kept.due_at.getTime()).toBeGreaterThan(new Date(failed.createdAt).getTime() + 59_000)
-  expect((await row('subscriptions', id)).due_at.getTime()).toBeLessThanOrEqual(kept.due_at.getTime())
+  expect(stored.due_at.getTime()).toBeGreaterThan(new Date(failed.createdAt).getTime() + 59_000)
+  expect((await row('subscriptions', id)).due_at.getTime()).toBeLessThanOrEqual(stored.due_at.getTime())
 })
 
 test('only failed deliveries of active subscriptions with a body can be retried', async () => {

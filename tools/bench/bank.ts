@@ -82,7 +82,7 @@ async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, '
 
 /** Exchanges each API key of the tenant for its own access token. */
 async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator'>> {
-  const asked = async (
+  const request = async (
     path: string,
     headers: Readonly<Record<string, string>>,
     body: object,
@@ -100,7 +100,8 @@ async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator
   const graph = async (
     query: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Record<string, Record<string, string>>> => (await asked('/graphql', headers, { query }))['data']!
+  ): Promise<Record<string, Record<string, string>>> =>
+    (await request('/graphql', headers, { query }))['data']!
   const admin = (
     await graph(
       'mutation { loginStaff(email: "admin@demo.example", password: "demo-password-1") { accessToken } }',
@@ -109,16 +110,16 @@ async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator
   const asAdmin = { authorization: `Bearer ${admin}` }
   const secrets = [KEY]
   for (let number = 1; number < CALLERS; number++) {
-    const made = await graph(
+    const created = await graph(
       `mutation { createApiKey(input: { service: CORE, role: "admin", name: "bench ${number}" }) { secret } }`,
       asAdmin,
     )
-    secrets.push(made['createApiKey']!['secret']!)
+    secrets.push(created['createApiKey']!['secret']!)
   }
   const callers = await Promise.all(
     secrets.map(async secret => {
       const token = (
-        await asked(
+        await request(
           '/api/v1/cba/auth/token',
           { authorization: `Bearer ${secret}` },
           { grant_type: 'client_credentials' },

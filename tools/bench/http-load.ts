@@ -12,7 +12,7 @@ export interface Driving {
   judge(status: number, body: Buffer): void
 }
 
-export interface Driven {
+export interface LoadResult {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
@@ -39,14 +39,14 @@ export function posting(path: string, headers: Readonly<Record<string, string>>,
  * Loads a server over raw sockets, since the client shares the server's cores and must use little of them.
  * Only requests sent after the warm-up count.
  */
-export async function driven({
+export async function runLoad({
   url,
   connections,
   warmUpSeconds,
   seconds,
   next,
   judge,
-}: Driving): Promise<Driven> {
+}: Driving): Promise<LoadResult> {
   const latencies: number[] = []
   const { hostname, port } = new URL(url)
   const begunMs = performance.now()

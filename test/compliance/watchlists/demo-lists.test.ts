@@ -105,13 +105,14 @@ test('an empty database is filled once, and existing lists stay', async () => {
     status: string
     isDemo: boolean
     entries: number
-    kept: number
+    activeEntries: number
   }>(`select version.source, status, is_demo as "isDemo", entries,
-    (select count(*)::int from compliance.list_entries entry where entry.source = version.source and until is null) as kept from compliance.list_versions version join compliance.list_sources using (source) where active_number = number`)
+    (select count(*)::int from compliance.list_entries entry where entry.source = version.source and until is null) as "activeEntries" from compliance.list_versions version join compliance.list_sources using (source) where active_number = number`)
   expect(versions.map(({ source }) => source).toSorted()).toEqual([...SOURCE_NAMES].toSorted())
   expect(
     versions.filter(
-      ({ status, isDemo, entries, kept }) => status !== 'ACTIVE' || !isDemo || entries !== kept,
+      ({ status, isDemo, entries, activeEntries }) =>
+        status !== 'ACTIVE' || !isDemo || entries !== activeEntries,
     ),
   ).toEqual([])
   expect(filled).toBeLessThan(SOURCE_NAMES.length)

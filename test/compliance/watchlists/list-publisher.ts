@@ -18,18 +18,18 @@ interface Publisher {
   /** How the publisher responds. */
   respond(headers: IncomingHttpHeaders, response: ServerResponse, path: string): void
   /** Headers of the requests received. */
-  readonly asked: IncomingHttpHeaders[]
+  readonly requestHeaders: IncomingHttpHeaders[]
 }
 
 /** A publisher of lists on the loopback interface, open during the tests of the file that imports it. */
 export const publisher: Publisher = {
   address: '',
   respond: (_, response) => response.writeHead(500).end(),
-  asked: [],
+  requestHeaders: [],
 }
 
 const server = createServer((request, response) => {
-  publisher.asked.push(request.headers)
+  publisher.requestHeaders.push(request.headers)
   publisher.respond(request.headers, response, request.url!)
 })
 beforeAll(async () => {

@@ -24,12 +24,12 @@ test.each([
     clock.offsetMs += (hours - 1) * HOUR_MS
     expect(await refresh()).toBe(0)
     clock.offsetMs += 2 * HOUR_MS
-    publisher.asked.length = 0
+    publisher.requestHeaders.length = 0
     expect([await refresh(), await refresh()]).toEqual([1, 0])
-    expect(publisher.asked.map(headers => headers['if-none-match'])).toEqual(['"one"'])
+    expect(publisher.requestHeaders.map(headers => headers['if-none-match'])).toEqual(['"one"'])
     await ask()
     await ask()
-    expect([await refresh(), await refresh(), publisher.asked.length]).toEqual([1, 0, 2])
+    expect([await refresh(), await refresh(), publisher.requestHeaders.length]).toEqual([1, 0, 2])
     clock.offsetMs = 0
   },
 )

@@ -28,7 +28,7 @@ async function follow(at: Bank, model: BankModel): Promise<void> {
 }
 
 async function expectStandings(at: Bank, model: BankModel, after: Step): Promise<void> {
-  const found = await Promise.all(model.accounts.map(({ id }) => at.standing(id)))
+  const found = await Promise.all(model.accounts.map(({ id }) => at.accountState(id)))
   expect({ after, found }).toEqual({
     after,
     found: model.accounts.map(account => ({

@@ -14,7 +14,7 @@ const BASE = core.dialect.basePath
 let demo: TestPlatform
 let staff: Readonly<Record<string, Headers>>
 let keys: Readonly<Record<string, Headers>>
-let strangers: Readonly<Record<string, Headers>>
+let unauthenticated: Readonly<Record<string, Headers>>
 
 /** Token of a new API key with the role, or of the service if there is no role. */
 async function keyOf(service: string, role?: string): Promise<string> {
@@ -52,9 +52,9 @@ beforeAll(async () => {
   const services = await each(['REMITTANCE', 'COMPLIANCE', 'SENTINEL', 'IDV', 'BANKING'], async service =>
     bearer(await keyOf(service), DEMO.id),
   )
-  strangers = {
+  unauthenticated = {
     ...services,
-    nobody: { 'x-tenant-id': DEMO.id },
+    anonymous: { 'x-tenant-id': DEMO.id },
     'a key that was not exchanged': bearer('test_core_demo', DEMO.id),
     "a partner's user": (await signIn(demo.app, DEMO)).headers,
     "another tenant's administrator": bearer(await staffToken(demo.app, RIVAL), DEMO.id),
@@ -109,7 +109,7 @@ test.each(
     staff: expected,
     keys: ofKeys,
   })
-  expect(await responses(strangers)).toEqual(
-    Object.fromEntries(Object.keys(strangers).map(name => [name, 'unknown'])),
+  expect(await responses(unauthenticated)).toEqual(
+    Object.fromEntries(Object.keys(unauthenticated).map(name => [name, 'unknown'])),
   )
 })

@@ -42,7 +42,7 @@ beforeAll(async () => {
   account = await desk.account(1_000_000)
   const other = await desk.account()
   const item = await desk.order(account, other, 1)
-  for (let made = 0; made < LINES; made += 1_000)
+  for (let written = 0; written < LINES; written += 1_000)
     await desk.done('POST /transfers/bulk', { body: { items: Array.from({ length: 1_000 }, () => item) } })
   const { database, keys, settings } = desk.demo.platform.source
   platform = await openPlatform({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { named } from '#test/compliance/standing-lists.ts'
+import { named } from '#test/compliance/active-lists.ts'
 import type { RestResponse, Headers, Json } from '#test/e2e/support/rest.ts'
 import { ask } from '#test/e2e/support/tokens.ts'
 import { POLICY, type Attacked, attacked } from './attacked-workspace.ts'
@@ -124,8 +124,8 @@ test('one staff member cannot approve a milder policy alone, in another tenant, 
   const proposed = await at.call('PUT', POLICY, proposer, { name_only_cap: 84 })
   const approve = (headers: Headers) =>
     at.call('POST', `${POLICY}/changes/${proposed.body.id as string}/approve`, headers, {})
-  const response = async (asked: Promise<RestResponse>) => {
-    const { status, body } = await asked
+  const response = async (call: Promise<RestResponse>) => {
+    const { status, body } = await call
     return [status, body.code ?? body.status] as const
   }
 

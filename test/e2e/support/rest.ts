@@ -151,7 +151,7 @@ export const REASONS = {
   relationshipToRecipient: 'parent',
 }
 
-export interface Made {
+export interface CreatedTransfer {
   readonly quoteId: string
   readonly recipientId: string
   readonly transferId: string
@@ -161,7 +161,7 @@ export interface Made {
 export async function makeTransfer(
   app: FastifyInstance,
   { headers }: Pick<Session, 'headers'>,
-): Promise<Made> {
+): Promise<CreatedTransfer> {
   const {
     body: { quoteId },
   } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })

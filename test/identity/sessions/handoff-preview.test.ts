@@ -3,7 +3,7 @@ import { exchangeHandoffToken } from '#identity/operations/sessions/exchange-han
 import { handoffPreview, type HandoffPreview } from '#identity/queries/handoff-preview.ts'
 import { world, type World } from '#test/support/world.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
-import { administrator, givenHandoffToken, nobody, reader } from '#test/identity/given.ts'
+import { administrator, givenHandoffToken, withoutTenant, reader } from '#test/identity/given.ts'
 
 const INPUT = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done' }
 const NOTHING: HandoffPreview = {
@@ -37,13 +37,15 @@ test('a valid token shows its user, tenant and environment, and stays valid', as
       tenantName: expect.stringMatching(/^t/),
       expiresAt: expect.any(Date),
     })
-  await expect(exchangeHandoffToken(nobody(tenant), { token })).resolves.toMatchObject({ expiresIn: 900 })
+  await expect(exchangeHandoffToken(withoutTenant(tenant), { token })).resolves.toMatchObject({
+    expiresIn: 900,
+  })
 })
 
 test('a used or expired token shows the return URL but no user; a purged one shows nothing', async () => {
   const tenant = await world()
   const [used, late] = [await givenHandoffToken(tenant, INPUT), await givenHandoffToken(tenant, INPUT)]
-  await exchangeHandoffToken(nobody(tenant), { token: used })
+  await exchangeHandoffToken(withoutTenant(tenant), { token: used })
   const known = {
     firstName: null,
     lastName: null,
@@ -83,7 +85,12 @@ test('only the gateway can preview a token, not even staff', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, INPUT)
 
-  for (const ctx of [nobody(tenant), reader(tenant), administrator(tenant), tenant.as({ kind: 'service' })])
+  for (const ctx of [
+    withoutTenant(tenant),
+    reader(tenant),
+    administrator(tenant),
+    tenant.as({ kind: 'service' }),
+  ])
     await expect(handoffPreview(ctx, { token })).rejects.toMatchObject({
       code: expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/),
     })

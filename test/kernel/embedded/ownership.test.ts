@@ -134,14 +134,14 @@ test('a process that reuses the number of the dead server does not prevent the n
   await until(() => processesUnder(installation.path).length === 0)
   const lock = join(dataDir, 'postgres/postmaster.pid')
   const { uid, gid } = statSync(lock)
-  const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
-  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(stranger.pid)))
+  const otherProcess = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(otherProcess.pid)))
 
   const { connection } = await installation.start({}).outcome()
 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect(stranger.exitCode).toBeNull()
-  stranger.kill()
+  expect(otherProcess.exitCode).toBeNull()
+  otherProcess.kill()
 })
 
 test('two folders have two servers side by side', async () => {

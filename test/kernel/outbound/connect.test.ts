@@ -10,13 +10,13 @@ const SANDBOX = { httpsOnly: false, allowsLoopback: false }
 /** A name server that returns its replies in order and repeats the last one. */
 function names(
   ...replies: (readonly string[] | Error | Promise<never>)[]
-): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
-  const asked: string[] = []
+): Pick<OutboundMeans, 'resolve'> & { queries: string[] } {
+  const queries: string[] = []
   return {
-    asked,
+    queries,
     async resolve(name) {
-      asked.push(name)
-      const reply = await replies[Math.min(asked.length, replies.length) - 1]!
+      queries.push(name)
+      const reply = await replies[Math.min(queries.length, replies.length) - 1]!
       if (reply instanceof Error) throw reply
       return reply
     },
@@ -125,10 +125,10 @@ test('the connection goes to the address that was checked, and the next attempt 
   const send = (): ReturnType<typeof sendTo> => sendTo({ url: `http://hooks.example:${port}/` }, resolver)
 
   expect(await send()).toMatchObject({ response: { status: 200 } })
-  expect(resolver.asked).toEqual(['hooks.example'])
+  expect(resolver.queries).toEqual(['hooks.example'])
   expect(await send()).toEqual({ failure: 'address', message: PRIVATE_ISSUE })
   expect(await send()).toMatchObject({ response: { status: 200 } })
-  expect([resolver.asked.length, connections()]).toEqual([3, 2])
+  expect([resolver.queries.length, connections()]).toEqual([3, 2])
 })
 
 test('a name that turns private after the check is dialled only at its public addresses', async () => {
@@ -137,11 +137,11 @@ test('a name that turns private after the check is dialled only at its public ad
 
   await sendTo({ url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 1_000 }, { ...resolver, ...dial })
 
-  expect([resolver.asked, dial.dialled]).toEqual([['hooks.example'], ['93.184.215.14', '2606:4700::1111']])
+  expect([resolver.queries, dial.dialled]).toEqual([['hooks.example'], ['93.184.215.14', '2606:4700::1111']])
 })
 
 test('a connection to another address than the checked one is closed before a byte is written', async () => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
   const message = 'The connection led to another address than the one that was checked.'
 
   for (const url of [
@@ -153,7 +153,7 @@ test('a connection to another address than the checked one is closed before a by
       { failure: 'address', message },
     )
   }
-  expect(heard()).toBe('')
+  expect(received()).toBe('')
 })
 
 test.each([
@@ -198,7 +198,7 @@ test('an IP address in the URL is called without a name server', async () => {
   expect(await sendTo({ url: `http://127.0.0.1:${port}/` }, resolver)).toMatchObject({
     response: { status: 200 },
   })
-  expect(resolver.asked).toEqual([])
+  expect(resolver.queries).toEqual([])
 })
 
 test('localhost is always this machine, IPv4 first, whatever a name server replies', async () => {
@@ -212,11 +212,11 @@ test('localhost is always this machine, IPv4 first, whatever a name server repli
     response: { status: 200 },
   })
   await sendTo({ url: 'http://localhost/', timeoutMs: 1_000 }, { ...resolver, ...dial })
-  expect([resolver.asked, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
+  expect([resolver.queries, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
 })
 
 test('the next of several addresses is tried if one refuses or does not reply', async () => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
   const dialled: string[] = []
   const dial: OutboundMeans['dial'] = ({ host }) => {
     dialled.push(host)
@@ -235,7 +235,7 @@ test('the next of several addresses is tried if one refuses or does not reply', 
 
   expect(result).toMatchObject({ response: { status: 200 } })
   expect(dialled).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.1'])
-  expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
+  expect(received()).toContain(`Host: hooks.example:${port}\r\n`)
 })
 
 test('only a few of very many addresses are tried', async () => {

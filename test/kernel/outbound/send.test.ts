@@ -3,7 +3,7 @@ import { send } from '#kernel/outbound/send.ts'
 import { afterRequest, respondWith, OK, receiver, sendTo, url } from './receiver.ts'
 
 test('a request is HTTP/1.1 with its length, headers and host, and closes its connection', async () => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
 
   const result = await sendTo({
     url: url(port, '/in?x=ü'),
@@ -12,7 +12,7 @@ test('a request is HTTP/1.1 with its length, headers and host, and closes its co
   })
 
   expect(result).toEqual({ response: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
-  const [head, body] = heard().split('\r\n\r\n')
+  const [head, body] = received().split('\r\n\r\n')
   expect(head!.split('\r\n').sort()).toEqual([
     'Accept-Encoding: identity',
     'Connection: close',
@@ -30,7 +30,7 @@ test.each([
   ['POST', undefined, 'POST /in HTTP/1.1', true],
   ['POST', '', 'POST /in HTTP/1.1', true],
 ] as const)('a %s with the body %j is one complete request', async (method, body, line, hasLength) => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
 
   await send({
     url: url(port),
@@ -41,9 +41,9 @@ test.each([
     timeoutMs: 5_000,
   })
 
-  expect(heard().startsWith(line)).toBe(true)
-  expect(heard().includes('Content-Length: 0')).toBe(hasLength)
-  expect(heard()).not.toMatch(/expect|transfer-encoding/i)
+  expect(received().startsWith(line)).toBe(true)
+  expect(received().includes('Content-Length: 0')).toBe(hasLength)
+  expect(received()).not.toMatch(/expect|transfer-encoding/i)
 })
 
 test.each([

@@ -9,9 +9,12 @@ const TIMELINE = ['created', 'funded', 'processing', 'completed']
  * Checks that every acknowledged transfer exists once and completes, and that a repeat under its key returns
  * it again.
  */
-export async function nothingLostOrDoubled(url: string, { user, payments, strange }: Payers): Promise<void> {
+export async function nothingLostOrDoubled(
+  url: string,
+  { user, payments, unexpected }: Payers,
+): Promise<void> {
   const ids = payments.map(({ response }) => response!.body.id as string)
-  expect(strange).toEqual([])
+  expect(unexpected).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
   expect(await countTransfers(url, user)).toBe(ids.length)
   for (const { key, body, response } of payments) {

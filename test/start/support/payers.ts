@@ -14,7 +14,7 @@ export interface Payers {
   /**
    * Responses other than 201 and a regular 503: the latter needs Retry-After and the service's error body.
    */
-  readonly strange: readonly string[]
+  readonly unexpected: readonly string[]
   /** Waits until this many more transfers have been confirmed with 201. */
   waitForTransfers(more: number): Promise<void>
   /** Starts no new requests; repeats the pending ones under their keys until each has a response. */
@@ -38,14 +38,14 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   const user = await session(url)
   const recipientId = await recipient(url, user)
   const payments: Payment[] = []
-  const strange: string[] = []
+  const unexpected: string[] = []
   let isFinishing = false
 
-  async function insistently(
+  async function retryUntilConfirmed(
     ask: (key: Headers) => Promise<HttpResponse>,
     key: string,
   ): Promise<HttpResponse> {
-    const heard = new Map<string, number>()
+    const failures = new Map<string, number>()
     for (
       const deadline = performance.now() + TIMEOUT_MS;
       performance.now() < deadline;
@@ -55,15 +55,15 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
         String((error as Error).cause ?? error),
       )
       if (typeof response === 'string') {
-        heard.set(response, (heard.get(response) ?? 0) + 1)
+        failures.set(response, (failures.get(response) ?? 0) + 1)
         continue
       }
       if (response.status === 201) return response
-      heard.set(response.text, (heard.get(response.text) ?? 0) + 1)
-      if (!isExpected(response)) strange.push(`${response.status} ${response.text}`)
+      failures.set(response.text, (failures.get(response.text) ?? 0) + 1)
+      if (!isExpected(response)) unexpected.push(`${response.status} ${response.text}`)
     }
     throw new Error(
-      `no response came under a key within ${TIMEOUT_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
+      `no response came under a key within ${TIMEOUT_MS} ms: ${[...failures].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
     )
   }
 
@@ -71,10 +71,16 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
     while (!isFinishing) {
       const {
         body: { quoteId },
-      } = await insistently(headers => quote(next(), headers, undefined, SMALL), `quote-${randomUUID()}`)
+      } = await retryUntilConfirmed(
+        headers => quote(next(), headers, undefined, SMALL),
+        `quote-${randomUUID()}`,
+      )
       const payment: Payment = { key: `transfer-${randomUUID()}`, body: { quoteId, recipientId } }
       payments.push(payment)
-      payment.response = await insistently(headers => transfer(next(), headers, payment.body), payment.key)
+      payment.response = await retryUntilConfirmed(
+        headers => transfer(next(), headers, payment.body),
+        payment.key,
+      )
     }
   }
 
@@ -84,7 +90,7 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   return {
     user,
     payments,
-    strange,
+    unexpected,
     async waitForTransfers(more) {
       const enough = count() + more
       while (count() < enough) await Promise.race([all, sleep(10)])

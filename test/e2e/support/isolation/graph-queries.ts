@@ -111,7 +111,7 @@ export const READS: readonly (readonly [
   ],
   [
     [...USERS, ...KEYS, ...STAFF],
-    'who is told of what',
+    'webhook subscriptions',
     'query Q { webhookSubscriptions { id url } }',
     () => ({}),
   ],

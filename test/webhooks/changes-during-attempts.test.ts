@@ -52,7 +52,7 @@ async function underWay(
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
-test('when a receiver is gone, a batch of its waiting deliveries fails at once and the rest soon after', async () => {
+test('when a receiver returns 410, a batch of its waiting deliveries fails at once and the rest soon after', async () => {
   const { here, at, worker } = await setting()
   at.behave(respondWith(410))
   const [subscription] = await subscriptionsOf(here, here.workspaceId)

@@ -15,7 +15,7 @@ export type ListFailure =
   'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'results are missing'
 
 /** Lists that a test can fill and break; each test file has its own. */
-export interface StandingLists {
+export interface ActiveLists {
   /** Adds a party to the active version of a list, or changes it. */
   list(
     source: ListSource,
@@ -30,17 +30,17 @@ export interface StandingLists {
   readonly searches: Search[]
 }
 
-const opened = new WeakMap<Database, Promise<StandingLists>>()
+const opened = new WeakMap<Database, Promise<ActiveLists>>()
 
 /** The lists of the file's platform, initially empty and available. */
-export function standingLists(here: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<StandingLists> {
+export function activeLists(here: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<ActiveLists> {
   let lists = opened.get(here.database)
   if (!lists) opened.set(here.database, (lists = open(here)))
   return lists
 }
 
 const VERSION = `insert into compliance.list_versions (source, number, version, status, is_demo, entries, added, removed, changed, sha256, imported_at)
-  select source, 1, 'standing', 'ACTIVE', true, 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source)`
+  select source, 1, 'current', 'ACTIVE', true, 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source)`
 const SOURCE = `insert into compliance.list_sources (source, active_number, last_checked_at) select source, 1, now() from unnest($1::text[]) as each (source)`
 const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1, $3, $4)
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
@@ -70,14 +70,14 @@ const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {
 async function open({
   database,
   databaseName,
-}: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<StandingLists> {
+}: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<ActiveLists> {
   const owner = (text: string, values: readonly unknown[]): Promise<unknown> =>
     asOwner(adminOf(databaseName), client => client.query(text, [...values]))
   await owner(VERSION, [SOURCE_NAMES])
   await owner(SOURCE, [SOURCE_NAMES])
   const entries = new Map<string, { source: ListSource; entry: WatchlistEntry }>()
   let count = 0
-  const lists: StandingLists = {
+  const lists: ActiveLists = {
     async list(source, given) {
       const entry: WatchlistEntry = { ...EMPTY, id: `entry-${++count}`, ...given }
       await owner(PUT, [
@@ -105,10 +105,10 @@ async function open({
   return lists
 }
 
-const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standing']))
+const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'current']))
 
 function searcherOver(
-  lists: StandingLists,
+  lists: ActiveLists,
   entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>,
 ): Searcher {
   function searchOne({ party, sources, threshold, limit }: Search): Found {
@@ -123,7 +123,7 @@ function searcherOver(
       .sort((one, other) => other.comparison.score - one.comparison.score)
     return {
       hits: hits.slice(0, limit),
-      versions: Object.fromEntries(sources.map(source => [source, 'standing'])),
+      versions: Object.fromEntries(sources.map(source => [source, 'current'])),
       missing: [],
     }
   }
