@@ -23,7 +23,7 @@ export interface ActiveLists {
   ): Promise<WatchlistEntry>
   unlist(source: ListSource, id: string): Promise<void>
   /** Sets the time of the last check of the lists, and whether they are demo lists. */
-  looked(at: Date, isDemo: boolean): Promise<void>
+  setCheckedAt(at: Date, isDemo: boolean): Promise<void>
   issue: ListFailure
   /** Results of the next searches, in order, before `issue` applies. */
   readonly issues: ListFailure[]
@@ -93,7 +93,7 @@ async function open({
       entries.delete(`${source} ${id}`)
       await owner('delete from compliance.list_entries where source = $1 and entry_id = $2', [source, id])
     },
-    async looked(at, isDemo) {
+    async setCheckedAt(at, isDemo) {
       await owner('update compliance.list_sources set last_checked_at = $1', [at])
       await owner('update compliance.list_versions set is_demo = $1', [isDemo])
     },

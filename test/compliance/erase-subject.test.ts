@@ -90,11 +90,11 @@ test('a subject deleted during a screening leaves no personal data', async () =>
 
 test('a new subject with the external id of a deleted one has no resolutions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E3', name: 'Isoldina Farnborough' })
-  const look = () =>
+  const screen = () =>
     screenSubject(at.key(), {
       subject: { type: 'INDIVIDUAL', name: 'Isoldina Farnborough', externalId: 'e-3' },
     })
-  const screening = await look()
+  const screening = await screen()
   await resolveMatch(at.key(), {
     screeningId: screening.id,
     matchId: screening.matches[0]!.id,
@@ -103,7 +103,7 @@ test('a new subject with the external id of a deleted one has no resolutions', a
   })
   await deleteSubject(at.key(), { id: screening.subjectId! })
 
-  expect(await look()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
+  expect(await screen()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
 })
 
 test('a stored decision cannot be changed', async () => {

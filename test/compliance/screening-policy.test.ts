@@ -172,7 +172,7 @@ test('a sanctions match blocks at blockScore or above, holds below it, and is ig
   expect(await payTo('Vorquill Zanthemirov')).toBe('HELD')
 })
 
-test('a weak alias holds and never blocks, or is ignored if the policy says so', async () => {
+test('a weak alias holds and never blocks; a policy can ignore it', async () => {
   const { lists, payTo, set } = await given()
   await lists.list('UN_CONSOLIDATED', {
     names: [...named('Quendrith Molvaney'), ...named('Brimsa Tolquith', 'WEAK_ALIAS')],
@@ -254,14 +254,14 @@ test('a stale list counts as missing, a weekly list after a longer time, and a d
   const { lists, payTo, set, platform } = await given()
   const hoursAgo = (hours: number): Date => new Date(platform.source.now().getTime() - hours * 3_600_000)
   try {
-    await lists.looked(hoursAgo(1_000), true)
+    await lists.setCheckedAt(hoursAgo(1_000), true)
     expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
-    await lists.looked(hoursAgo(49), false)
+    await lists.setCheckedAt(hoursAgo(49), false)
     expect(await payTo('Thessaly Brannock')).toBe('HELD')
     await set({ staleAfterHours: 50 })
     expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
   } finally {
-    await lists.looked(platform.source.now(), true)
+    await lists.setCheckedAt(platform.source.now(), true)
   }
 })
 

@@ -31,7 +31,7 @@ interface End {
 const LEASE_MS = 10_000
 const FIVE_MINUTES_MS = 5 * 60_000 + 1_000
 
-/** Creates a sender with a wallet of its own, so that each case starts fresh. */
+/** Creates a sender with a new wallet for each case. */
 async function openWallet(here: Setting, lastName = 'Obi'): Promise<Wallet> {
   const { id: customerId, session: by } = await here.customer()
   const { id: walletId } = await givenAccount(here, { customerId, currency: 'USD' })

@@ -94,7 +94,7 @@ test('a refresh token works once; a second use ends the session', async () => {
 })
 
 testInOneProcess('clock')(
-  'revoking a key ends its tokens at once and for good, and a key that ends by itself ends them too',
+  'revoking a key ends its tokens at once and for good, and so does its expiry',
   async () => {
     const staff = bearer((await token({ ...ADA, username: 'admin@demo.example' })).body.access_token, DEMO.id)
     const created = async (more: object = {}) =>

@@ -37,8 +37,8 @@ const KIND: Readonly<Record<string, Kind>> = {
   'GET /wallets': 'session',
   'GET /wallets/{id}': 'session',
   'POST /auth/partner-token': 'partner',
-  'POST /auth/exchange-token': 'anybody',
-  'POST /auth/refresh-token': 'anybody',
+  'POST /auth/exchange-token': 'any caller',
+  'POST /auth/refresh-token': 'any caller',
   'POST /auth/logout': 'session',
   'POST /webhooks/subscriptions': 'key',
   'GET /webhooks/subscriptions': 'key',
@@ -59,7 +59,7 @@ test('the table above lists every published operation with its published credent
       'key or session': 'tenantKey,sessionToken',
       session: 'sessionToken',
       partner: 'partnerKey',
-      anybody: '',
+      'any caller': '',
     })[kind]
 
   expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()]))).toEqual(
@@ -151,15 +151,15 @@ function issueOf(operation: Operation, title: string, lets: boolean, response: R
 
 for (const operation of operations) {
   const kind = KIND[operation.name]!
-  test(`${operation.name} accepts only ${kind}, and checks it before anything else`, async () => {
+  test(`${operation.name} accepts only ${kind}, and checks it first`, async () => {
     const forgeries = Object.keys(given)
       .filter(name => name.startsWith('forged'))
       .map((name): Row => [name, () => bearer(given[name]!, DEMO.id), none])
     const issues: string[] = []
     for (const [title, headers, lets] of [...ROWS, ...forgeries]) {
-      if (kind === 'anybody' && Object.hasOwn(headers(given), 'x-tenant-id')) continue
+      if (kind === 'any caller' && Object.hasOwn(headers(given), 'x-tenant-id')) continue
       const response = await present(operation, headers(given))
-      issues.push(...issueOf(operation, title, kind === 'anybody' || lets.includes(kind), response))
+      issues.push(...issueOf(operation, title, kind === 'any caller' || lets.includes(kind), response))
     }
 
     expect(issues).toEqual([])
@@ -198,7 +198,7 @@ test('unknown paths and methods are reported without a credential', async () => 
   expect(statusCode).toBe(405)
 })
 
-test('a credential is refused as soon as it is ended', async () => {
+test('a revoked credential is refused at once', async () => {
   const { app } = demo
   const session = await signIn(app, DEMO)
   const secret = await key(given['admin']!, { name: 'Short', service: 'REMITTANCE' })

@@ -46,14 +46,14 @@ const REQUESTS: readonly (readonly [title: string, status: number, request: Grap
     { query: '{ viewer { kind } }', variables: null, operationName: null, extensions: null },
   ],
   [
-    'what a client tells of itself',
+    'an extension that names the client library',
     200,
     { query: '{ viewer { kind } }', extensions: { clientLibrary: { name: 'any', version: '1' } } },
   ],
   ['the name of a type alone', 200, { query: '{ __typename }' }],
   ['the schema', 200, { query: '{ __type(name: "Customer") { kind fields { name } } __typename }' }],
   [
-    'what does not exist, beside what does',
+    'an unknown object beside an existing one',
     200,
     { query: '{ viewer { kind } transfer(id: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f") { id } }' },
   ],

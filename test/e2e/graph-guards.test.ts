@@ -24,7 +24,7 @@ const TRANSFER =
 /** Documents as large as those of the largest realistic screens. */
 const SCREENS: readonly (readonly [title: string, document: string])[] = [
   [
-    'a list of customers with what belongs to them',
+    'a list of customers with their objects',
     `{ customers(first: 200) { nodes { ${CUSTOMER} recipients { id name } remittances(first: 10) { nodes { ${TRANSFER} recipient { id name } events { status at reason } } } } pageInfo { hasNextPage endCursor } } }`,
   ],
   [
@@ -35,9 +35,9 @@ const SCREENS: readonly (readonly [title: string, document: string])[] = [
     'fragments of thirty components',
     `query Screen { viewer { kind } customers(first: 20) { nodes { ${times(15, index => `...Row${index}`)} } } transfers(first: 20) { nodes { ${times(15, index => `...Cell${index}`)} } } } ${times(15, index => `fragment Row${index} on Customer { ${CUSTOMER} }`)} ${times(15, index => `fragment Cell${index} on Transfer { ${TRANSFER} }`)}`,
   ],
-  ['what an explorer asks of the schema', getIntrospectionQuery()],
+  ['the default introspection query', getIntrospectionQuery()],
   [
-    'all that an explorer can ask of the schema',
+    'the largest introspection query',
     getIntrospectionQuery({
       inputValueDeprecation: true,
       directiveIsRepeatable: true,

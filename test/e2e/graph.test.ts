@@ -204,7 +204,7 @@ const RIGHTS: readonly (readonly [title: string, headers: () => Headers, sees: r
   ['a session', () => given.session, ['corridors', 'transfers']],
 ]
 
-test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', async (_, headers, sees) => {
+test.each(RIGHTS)('%s reads the fields that its rights permit, and no others', async (_, headers, sees) => {
   const fields = {
     customers: '{ nodes { id } }',
     corridors: '{ id }',

@@ -104,7 +104,7 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
     400,
     'VALIDATION_ERROR',
   ],
-  ['a body that says it is huge', post('Content-Length: 99999999999\r\n', '{}'), 400, 'BODY_TOO_LARGE'],
+  ['a huge Content-Length', post('Content-Length: 99999999999\r\n', '{}'), 400, 'BODY_TOO_LARGE'],
   [
     'a body in chunks that is too large',
     post('Transfer-Encoding: chunked\r\n', `100001\r\n${' '.repeat(0x100001)}\r\n0\r\n\r\n`),

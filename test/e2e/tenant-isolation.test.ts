@@ -120,7 +120,7 @@ test('the owner sees the data with the same queries, so that these tests prove s
       blind.push(title)
   }
 
-  expect(blind).toEqual(['a made-up cursor', 'what subgraphs ask each other'])
+  expect(blind).toEqual(['a made-up cursor', 'internal entity lookups'])
 })
 
 for (const [by, mutation, variables] of WRITES) {

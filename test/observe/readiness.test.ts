@@ -82,7 +82,7 @@ test('readiness reads the database, with 503 and Retry-After if it is not at thi
 
 test('watchlists never imported are listed with the payments they hold, and the process stays ready', async () => {
   const { app, databaseName } = await testPlatform()
-  const look = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
+  const check = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
     const { status, checks } = (await app.inject({ url: '/readyz' })).json()
     return { status, check: checks.find(({ name }: { name: string }) => name === 'watchlists') }
   }
@@ -104,13 +104,13 @@ test('watchlists never imported are listed with the payments they hold, and the 
         ),
     )
 
-  const before = await look()
+  const before = await check()
   await imported(
     'UN_CONSOLIDATED EU_CONSOLIDATED UK_OFSI AU_DFAT CA_SEMA CH_SECO JP_MOF SRC_GLOBAL_PEP SRC_WIKIDATA_PEP SRC_AFRICAN_PEP SRC_NIGERIA_PEP OFAC_SDN',
   )
-  const after = await look()
+  const after = await check()
   await imported('OFAC_CONSOLIDATED')
-  const complete = await look()
+  const complete = await check()
 
   expect([
     before.check['status'],

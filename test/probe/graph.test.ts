@@ -168,7 +168,7 @@ describe('the table of the graph', () => {
   })
 
   for (const probed of rows()) {
-    test(`${probed.name} treats every kind of credential as the table says, and has no effect if refused`, async () => {
+    test(`${probed.name} treats every kind of credential as the table shows, and has no effect if refused`, async () => {
       const { cells, violations } = await probe(probed, here)
       found[probed.name] = cells
 

@@ -68,7 +68,7 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
           for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
         continue
       }
-      if (!isLookedAt(probed, column, caller, probeFixture)) continue
+      if (!isCompared(probed, column, caller, probeFixture)) continue
       const after = await probeFixture.everyRow()
       const left = changed(before, after).filter(
         line => !(probed.keepsRefusals && !column.isInvalid && line.startsWith('kernel.idempotency ')),
@@ -90,7 +90,7 @@ async function everybodySignedIn({ columns }: ProbeFixture): Promise<void> {
 /**
  * Checking every row costs more than a request, so requests that must not change anything share one check.
  */
-function isLookedAt(
+function isCompared(
   { isRead, isOpen }: Probed,
   column: Column,
   caller: Caller,

@@ -104,7 +104,7 @@ test('a quote is not used by a transfer that is refused', async () => {
   expect((await transfer({ quoteId })).quoteId).toBe(quoteId)
 })
 
-test('a blocked transfer leaves its screening and nothing else', async () => {
+test('a blocked transfer leaves only its screening', async () => {
   const here = await setting()
   const { transfer, recipient, published } = here
   const blocked = await recipient({ firstName: 'Blöcked', lastName: 'PERSON' })

@@ -173,9 +173,9 @@ export async function happens(here: Setting, lists: ActiveLists, id: string, eac
       here.away.delete('compliance')
       return
     case 'lists age':
-      return lists.looked(new Date(now.getTime() - 49 * 3_600_000), false)
+      return lists.setCheckedAt(new Date(now.getTime() - 49 * 3_600_000), false)
     case 'lists are new':
-      return lists.looked(now, true)
+      return lists.setCheckedAt(now, true)
   }
 }
 

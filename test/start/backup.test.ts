@@ -208,7 +208,7 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
 }, 180_000)
 
 testOn15(
-  'what the embedded PostgreSQL wrote is restored on PostgreSQL 15 by an administrator who is no superuser, works there, and is backed up again the same (skipped where this machine has none)',
+  'a backup of the embedded PostgreSQL can be restored on PostgreSQL 15 without a superuser, and a backup from there is the same (skipped where this machine has none)',
   async () => {
     const first = await here.start()
     await first.ready()

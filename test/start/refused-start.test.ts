@@ -51,11 +51,7 @@ test.each([
     { DEMO: '1', HOST: '0.0.0.0' },
     /DEMO must be 0 unless HOST is a loopback address/,
   ],
-  [
-    'an open address without a word on DEMO',
-    { HOST: '0.0.0.0' },
-    /DEMO must be 0 unless HOST is a loopback address/,
-  ],
+  ['a public address without DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 unless HOST is a loopback address/],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
   ['a level that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [
@@ -254,7 +250,7 @@ const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(path =>
 const testWithOldNode = oldNode === undefined ? test.skip : test
 
 testWithOldNode(
-  `an old Node says what to use instead (skipped where this machine has none; here: ${oldNode ?? 'none'})`,
+  `an old Node reports the required version (skipped where this machine has none; here: ${oldNode ?? 'none'})`,
   async () => {
     const { code, out, err } = await here.run(['start'], { node: oldNode! })
 

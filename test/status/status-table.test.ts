@@ -95,7 +95,7 @@ async function run(bank: Bank, status: Status): Promise<void> {
   }
 }
 
-describe('each operation for a customer behaves as the table says for its status', () => {
+describe('each operation for a customer behaves as the table shows for its status', () => {
   beforeAll(async () => {
     const bank = await openBank()
     for (const status of STATUSES) await run(bank, status)

@@ -55,12 +55,12 @@ export async function runLoad({
     Array.from({ length: connections }, async () => {
       const line = await opened(hostname, Number(port))
       try {
-        for (let askedMs = performance.now(); askedMs < untilMs;) {
+        for (let requestedMs = performance.now(); requestedMs < untilMs;) {
           const { status, body } = await line.ask(next())
           judge(status, body)
           const endedMs = performance.now()
-          if (askedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - askedMs)
-          askedMs = endedMs
+          if (requestedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - requestedMs)
+          requestedMs = endedMs
         }
       } finally {
         line.close()

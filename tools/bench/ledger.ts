@@ -152,7 +152,7 @@ async function loaded(stand: Stand, isHot: boolean): Promise<Measured> {
   await Promise.all(
     Array.from({ length: CALLERS }, async () => {
       let earlier: Sent | undefined
-      for (let askedMs = performance.now(); askedMs < untilMs;) {
+      for (let requestedMs = performance.now(); requestedMs < untilMs;) {
         const repeat = earlier && Math.random() < REPLAYED ? earlier : undefined
         const isTooMuch = !repeat && Math.random() < DECLINED
         const posting = repeat?.posting ?? transfer(stand, isHot, isTooMuch)
@@ -160,12 +160,12 @@ async function loaded(stand: Stand, isHot: boolean): Promise<Measured> {
         const endedMs = performance.now()
         judge(result, repeat, isTooMuch)
         if (result.kind === 'posted') earlier = { posting, id: result.id }
-        if (askedMs >= fromMs && endedMs <= untilMs) {
-          latencies.push(endedMs - askedMs)
+        if (requestedMs >= fromMs && endedMs <= untilMs) {
+          latencies.push(endedMs - requestedMs)
           if (repeat) seen.replayed++
           if (isTooMuch) seen.declined++
         }
-        askedMs = endedMs
+        requestedMs = endedMs
       }
     }),
   )

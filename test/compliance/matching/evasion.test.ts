@@ -238,7 +238,7 @@ test.each([
 test.each([
   ['two words of eight letters in another order', 'Cruz Obi Juan Grete Selwyn Ada'],
   ['two short words', 'Grete Li Wu Obi Selwyn Ada Petersen'],
-  ['syllables that stand apart', 'Un Grete Kim Selwyn Jong Obi Ada'],
+  ['separate syllables', 'Un Grete Kim Selwyn Jong Obi Ada'],
 ])('%s within a longer name are a coincidence', (_, name) => {
   expect(outcomeOf(name)).toBe('CLEAR')
 })

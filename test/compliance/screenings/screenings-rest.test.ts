@@ -213,7 +213,7 @@ test('the allow-list is managed over REST', async () => {
       reason: 'Another one',
       ...body,
     })
-  const [ofSubject, ofUnknown, ofStranger, ofBoth] = [
+  const [ofSubject, ofUnknown, ofOtherTenant, ofBoth] = [
     await pair({ subject_id: subject.body['subject_id'] }),
     await pair({ subject_id: created.body['id'] }),
     await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
@@ -225,7 +225,7 @@ test('the allow-list is managed over REST', async () => {
 
   expect([created.status, removed.status, twice.status]).toEqual([201, 204, 404])
   expect(
-    [ofSubject, ofUnknown, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']]),
+    [ofSubject, ofUnknown, ofOtherTenant, ofBoth].map(({ status, body }) => [status, body['code']]),
   ).toEqual([
     [201, undefined],
     [404, 'SUBJECT_NOT_FOUND'],

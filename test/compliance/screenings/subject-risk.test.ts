@@ -90,9 +90,9 @@ test('a screening with other or fewer details under the same external id can rai
     externalId: 's-12',
   } as const
   const own = await screenSubject(at.key(), { subject: known })
-  const whose = own.subjectId!
+  const subjectId = own.subjectId!
   await resolve(own, 'CONFIRMED')
-  const original = await subject(at.reader(), whose)
+  const original = await subject(at.reader(), subjectId)
 
   const others = [
     { ...known, name: 'Ordinary Nobody' },
@@ -108,27 +108,27 @@ test('a screening with other or fewer details under the same external id can rai
   for (const described of others) {
     await screenSubject(at.key(), { subject: { ...described, name: 'Ordinary Nobody' } })
     await screenSubject(at.key(), { subject: described })
-    expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({
+    expect(await subject({ ...at.reader(), loaders: new Map() }, subjectId)).toMatchObject({
       riskScore: original.riskScore,
       screeningId: own.id,
     })
   }
   const worse = await screenSubject(at.key(), { subject: { ...known, name: 'Hildegunda Brackenwell' } })
-  const raised = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  const raised = await subject({ ...at.reader(), loaders: new Map() }, subjectId)
   await resolve(worse, 'FALSE_POSITIVE')
-  const cleared = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  const cleared = await subject({ ...at.reader(), loaders: new Map() }, subjectId)
   const again = await screenSubject(at.key(), {
     subject: { ...known, name: 'BRACKENWELL, Ottokar', aliases: ['otto brackenwell', 'Oggi'] },
   })
-  const asKnown = await subject({ ...at.reader(), loaders: new Map() }, whose)
-  await updateSubject(at.key(), { id: whose, name: 'Ordinary Nobody', aliases: null })
-  const renamed = await screenSubject(at.key(), { subjectId: whose })
+  const asKnown = await subject({ ...at.reader(), loaders: new Map() }, subjectId)
+  await updateSubject(at.key(), { id: subjectId, name: 'Ordinary Nobody', aliases: null })
+  const renamed = await screenSubject(at.key(), { subjectId: subjectId })
 
   expect(raised).toMatchObject({ riskBand: 'CRITICAL', screeningId: worse.id })
   expect(cleared).toMatchObject({ riskScore: raised.riskScore, screeningId: worse.id })
   expect(asKnown).toMatchObject({ riskBand: original.riskBand, screeningId: again.id })
   expect(again.matches).toMatchObject([{ status: 'CONFIRMED' }])
-  expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({
+  expect(await subject({ ...at.reader(), loaders: new Map() }, subjectId)).toMatchObject({
     riskBand: 'LOW',
     screeningId: renamed.id,
   })

@@ -76,7 +76,7 @@ test('common given names of the world match no demo party', async () => {
 const withNames = hasRealLists ? test : test.skip
 
 withNames(
-  'no given or family name of twenty thousand made-up people of all countries, and nobody of the lists of names, is found among them',
+  'the demo lists match no given or family name of twenty thousand invented people of all countries, and no person of the name lists',
   async () => {
     const rows = (name: string): string[][] =>
       gunzipSync(readFileSync(join(REAL_LISTS!, 'names', name)))

@@ -147,7 +147,7 @@ realTest.each([
   expect([format, entries.length]).toEqual([expected, parties])
 })
 
-realTest('people of Wikidata are read with the labels of what they refer to', async () => {
+realTest('people of Wikidata are read with the labels of the items that they refer to', async () => {
   const { format, entries } = await publication(
     'SRC_WIKIDATA_PEP',
     ...readdirSync(join(REAL_LISTS!, 'pep/wikidata')).map(name => `pep/wikidata/${name}`),

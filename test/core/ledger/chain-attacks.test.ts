@@ -51,7 +51,7 @@ const edits: readonly (readonly [string, string])[] = [
     `update core.transactions set created_at = created_at + interval '1 microsecond' where id = 'ID'`,
   ],
   ['a narration that becomes empty', `update core.transactions set narration = '' where id = 'ID'`],
-  ['who did it', `update core.transactions set actor_id = 'y' where id = 'ID'`],
+  ['the author', `update core.transactions set actor_id = 'y' where id = 'ID'`],
   ['a reason that was null', `update core.transactions set metadata = '{}' where id = 'ID'`],
 ]
 

@@ -219,7 +219,7 @@ describe('slots for running operations', () => {
   const slow = (index: number, headers = viewer) =>
     ask(app, `query Slow { account(id: "${account}") { id } }\n#${index}`, { headers })
   const free = async (): Promise<void> => {
-    for (let look = 0; usedSlots > 0 && look < 800; look++) await sleep(25)
+    for (let attempt = 0; usedSlots > 0 && attempt < 800; attempt++) await sleep(25)
     expect(usedSlots).toBe(0)
   }
 

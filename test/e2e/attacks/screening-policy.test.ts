@@ -18,7 +18,7 @@ const LISTED = 'Vorquill Zanthemar'
 const WEAKER: readonly (readonly [what: string, body: object])[] = [
   ['raises the score that blocks', { block_score: 100 }],
   ['raises the score of a match', { min_score: 85 }],
-  ['caps what a name alone can score', { name_only_cap: 84 }],
+  ['caps the score of a name alone', { name_only_cap: 84 }],
   ['drops the ultimate party', { parties: ['PAYER', 'PAYEE', 'BANK'] }],
   ['bears lists that are out of date', { stale_after_hours: 96 }],
   ['lets exposed persons pass', { pep: { foreign: 'ALLOW' } }],

@@ -46,8 +46,12 @@ export async function forged(app: FastifyInstance, good: string): Promise<Record
   const otherJwk = other.publicKey.export({ format: 'jwk' })
   return {
     'a token signed by another key': joined(header, claims, byRsa(other.privateKey)),
-    'a token that brings its own key': joined({ ...header, jwk: otherJwk }, claims, byRsa(other.privateKey)),
-    "a token that names its own key's place": joined(
+    'a token that contains its own key': joined(
+      { ...header, jwk: otherJwk },
+      claims,
+      byRsa(other.privateKey),
+    ),
+    'a token with the URL of its own key': joined(
       { ...header, jku: 'https://evil.example/jwks.json', x5u: 'https://evil.example/' },
       claims,
       byRsa(other.privateKey),

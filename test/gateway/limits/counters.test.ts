@@ -116,7 +116,7 @@ test('several gateways together never exceed the limit of a window, in any order
       { weight: 6, arbitrary: fc.constant(0) },
       { weight: 2, arbitrary: fc.integer({ min: 1, max: 30_000 }) },
     ),
-    dies: fc.boolean(),
+    crashes: fc.boolean(),
   })
   await fc.assert(
     fc.asyncProperty(
@@ -130,9 +130,9 @@ test('several gateways together never exceed the limit of a window, in any order
         )
         const admitted = new Map<number, number>()
 
-        for (const { gateway, cost, times, pause, dies } of steps) {
+        for (const { gateway, cost, times, pause, crashes } of steps) {
           now += pause
-          if (dies)
+          if (crashes)
             gateways[gateway] = createCounters({ leaseQuota: shared.shares, clock: () => now, max: 10 })
           const counters = gateways[gateway]!
           const counter = counterOf(counters, rule(requests))

@@ -17,7 +17,7 @@ const NOTHING: HandoffPreview = {
 }
 
 /** The gateway's preview of a token, from outside of any workspace. */
-const look = (tenant: World, token: string): Promise<HandoffPreview> =>
+const preview = (tenant: World, token: string): Promise<HandoffPreview> =>
   handoffPreview(
     tenant.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'production' }, 'gateway')),
     { token },
@@ -27,7 +27,7 @@ test('a valid token shows its user, tenant and environment, and stays valid', as
   const tenant = await world()
   const token = await givenHandoffToken(tenant, INPUT)
 
-  const previews = [await look(tenant, token), await look(tenant, token)]
+  const previews = [await preview(tenant, token), await preview(tenant, token)]
 
   for (const preview of previews)
     expect(preview).toEqual({
@@ -56,14 +56,14 @@ test('a used or expired token shows the return URL but no user; a purged one sho
   }
 
   tenant.clock.offsetMs = 300_500
-  expect(await look(tenant, used)).toEqual({ state: 'USED', ...known })
-  expect(await look(tenant, late)).toEqual({ state: 'EXPIRED', ...known })
+  expect(await preview(tenant, used)).toEqual({ state: 'USED', ...known })
+  expect(await preview(tenant, late)).toEqual({ state: 'EXPIRED', ...known })
   await tenant.work(25 * 3_600_000)
   expect([
-    await look(tenant, used),
-    await look(tenant, late),
-    await look(tenant, 'x'),
-    await look(tenant, ''),
+    await preview(tenant, used),
+    await preview(tenant, late),
+    await preview(tenant, 'x'),
+    await preview(tenant, ''),
   ]).toEqual(Array(4).fill(NOTHING))
   tenant.clock.offsetMs = 0
 })

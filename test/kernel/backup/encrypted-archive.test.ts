@@ -62,7 +62,7 @@ async function put(...parts: readonly Buffer[]): Promise<string> {
   return sentence(path)
 }
 
-test('a backup shows which program and which key read it, and nothing else', async () => {
+test('a backup shows only which program and which key can read it', async () => {
   const path = await written('small', 0)
   const bytes = readFileSync(path).toString('latin1')
 

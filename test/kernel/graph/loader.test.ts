@@ -74,10 +74,10 @@ test('a failed pause does not delay the batch', async () => {
 })
 
 test('requests never share loaded rows', async () => {
-  const whose = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
+  const labels = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
   const [one, two] = [fixture.context(), fixture.context()]
 
-  expect(await Promise.all([whose(one, 'row'), whose(two, 'row')])).toEqual([
+  expect(await Promise.all([labels(one, 'row'), labels(two, 'row')])).toEqual([
     `row of ${one.requestId}`,
     `row of ${two.requestId}`,
   ])

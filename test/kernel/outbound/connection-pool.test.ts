@@ -132,7 +132,7 @@ test('a receiver that closes every connection fails after the second', async () 
 test.each([
   ['has begun a response', 'HTTP/1.1 2', 'broken'],
   ['sends bytes that are not HTTP', 'SMTP\r\n\r\n', 'broken'],
-  ['says nothing in time', '', 'timeout'],
+  ['sends nothing in time', '', 'timeout'],
 ] as const)('a request is not retried when its receiver %s', async (_, message, failure) => {
   const { port, connections, received } = await receiver(
     eachRequest((socket, number) => {
@@ -150,8 +150,8 @@ test.each([
 test.each([
   ['wants to close', 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok'],
   ['speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok'],
-  ['says more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
-  ['says two things', `${YES}${YES}`],
+  ['sends more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
+  ['sends two responses', `${YES}${YES}`],
 ])('a connection is not pooled when the receiver %s', async (_, message) => {
   const { port, connections } = await receiver(eachRequest(socket => socket.write(message)))
   const pool = keeping()

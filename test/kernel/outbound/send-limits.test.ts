@@ -7,7 +7,7 @@ import { excerptOf } from '#kernel/outbound/excerpt.ts'
 import { afterRequest, OK, receiver, sendTo, url } from './receiver.ts'
 
 test.each([
-  ['says nothing', () => undefined],
+  ['sends nothing', () => undefined],
   [
     'sends its head one byte at a time',
     socket => drip(socket, 'HTTP/1.1 200 OK\r\nX-Long: '.padEnd(15_000, 'x')),

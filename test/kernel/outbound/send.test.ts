@@ -126,7 +126,7 @@ test.each([
     ],
     'x',
   ],
-  ['shorter than it says', ['HTTP/1.1 200 OK', 'Content-Length: 100', '', 'half'], 'half'],
+  ['shorter than its Content-Length', ['HTTP/1.1 200 OK', 'Content-Length: 100', '', 'half'], 'half'],
   ['with a broken chunk', ['HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', '3', 'yes', 'zz', ''], 'yes'],
 ] as const)('a response %s is read', async (_, lines, excerpt) => {
   const { port } = await receiver(respondWith(...lines))
@@ -162,7 +162,7 @@ test('response headers named like object members are plain headers', async () =>
 
 test.each([
   [
-    'says nothing and goes',
+    'sends nothing and disconnects',
     (socket => socket.end()) as Parameters<typeof afterRequest>[0],
     'The connection was closed before a response arrived.',
   ],

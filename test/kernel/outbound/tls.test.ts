@@ -118,7 +118,7 @@ test('TLS to a plain port fails, and so does plain HTTP to a TLS port', async ()
 })
 
 test.each([
-  ['says nothing', () => undefined, { failure: 'timeout' }],
+  ['sends nothing', () => undefined, { failure: 'timeout' }],
   [
     'goes in the middle',
     socket => socket.once('data', () => socket.end()),

@@ -84,7 +84,7 @@ interface Scenario {
   readonly payout: readonly [timesSent: number, timesReceived: number] | null
 }
 
-const COURSES: readonly Scenario[] = [
+const SCENARIOS: readonly Scenario[] = [
   {
     name: 'Okafor',
     looks: [
@@ -190,7 +190,7 @@ const COURSES: readonly Scenario[] = [
   },
 ]
 
-for (const { name, looks, timeline, failureReason, collection, payout } of COURSES) {
+for (const { name, looks, timeline, failureReason, collection, payout } of SCENARIOS) {
   test(`a transfer to ${name} has the statuses ${looks.map(([, status]) => status).join(', ')}`, async () => {
     const created = await transferTo({ lastName: name })
 
