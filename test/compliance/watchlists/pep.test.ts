@@ -71,11 +71,8 @@ const COMBINED = JSON.stringify({
 })
 
 test.each([
-  ['one response with all entities', [COMBINED]],
-  [
-    'one response for each entity',
-    [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } })),
-  ],
+  ['one combined response', [COMBINED]],
+  ['one response each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))],
   ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
   ['a dump', [`[\n${[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join(',\n')}\n]\n`]],
 ])('people of Wikidata have offices and relatives, in %s', async (_, contents) => {
