@@ -51,7 +51,7 @@ interface KeyedRequest extends Pick<Move, 'path' | 'body' | 'effects'> {
   readonly key: string
 }
 
-/** Sends requests that get no response, because `dies` kills the processes that would respond. */
+/** Sends requests that get no response, because `kill` stops the processes that would respond. */
 async function loseResponses(requests: readonly KeyedRequest[], kill: () => Promise<void>): Promise<void> {
   const token = await headers()
   const responses = Promise.allSettled(requests.map(each => send(client, token, each)))

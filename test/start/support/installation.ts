@@ -161,7 +161,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Polls until `look` returns a value; rejects after `patienceMs`. */
+/** Polls until `poll` returns a value; rejects after `timeoutMs`. */
 export async function until<Seen>(
   poll: () => Seen | Promise<Seen>,
   timeoutMs = 20_000,
@@ -171,7 +171,7 @@ export async function until<Seen>(
     const seen = await poll()
     if (seen) return seen
     if (performance.now() > deadline)
-      throw new Error(`It did not come about within ${timeoutMs} ms: ${poll.toString()}`)
+      throw new Error(`The condition was not met within ${timeoutMs} ms: ${poll.toString()}`)
     await sleep(20)
   }
 }
