@@ -23,7 +23,7 @@ test('every command has help with its usage, description, options, examples and 
   }
 })
 
-test('help for a first word shows only its commands, and other help shows all of them', () => {
+test('help for a command group shows only its commands, and other help shows all of them', () => {
   expect(helpFor(undefined, ['tenant', '--help']).match(/^ {2}\w/gm)).toHaveLength(
     adminCommands.filter(({ name }) => name.startsWith('tenant ')).length,
   )

@@ -28,14 +28,14 @@ export interface BackupFixture {
 /** Gives each test a folder for backups, and removes the folder and the test's databases afterwards. */
 export function backupFixture(): BackupFixture {
   let folder: string
-  let made: string[]
+  let created: string[]
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'restore-'))
-    made = []
+    created = []
   })
   afterEach(async () => {
     rmSync(folder, { recursive: true })
-    for (const name of made) await inServer(`drop database if exists ${name} with (force)`)
+    for (const name of created) await inServer(`drop database if exists ${name} with (force)`)
   })
   const pathOf = (name: string): string => join(folder, name)
   const inServer = (text: string): Promise<unknown> =>
@@ -47,7 +47,7 @@ export function backupFixture(): BackupFixture {
     async emptyDatabase(how = '') {
       const name = `restored_${randomBytes(6).toString('hex')}`
       await inServer(`create database ${name} ${how}`)
-      made.push(name)
+      created.push(name)
       return name
     },
     backedUp: (database, name = 'it') =>

@@ -202,7 +202,7 @@ test('inconsistent rows leave the database empty, and a valid backup can still b
 
 test('a workspace with destroyed keys stays erased in later backups, even with rows of an earlier one, while earlier backups still hold its keys', async () => {
   const [here, other] = [await world(), await world()]
-  const made = await Promise.all(
+  const created = await Promise.all(
     [here, other].map(each =>
       ensureCustomer(each.platformContext, {
         externalId: 'lost',
@@ -259,9 +259,13 @@ test('a workspace with destroyed keys stays erased in later backups, even with r
     ]),
   )
 
-  await expect(openedIn(later, here.workspaceId, made[0]!.id)).rejects.toThrow('destroyed')
-  expect(await openedIn(later, other.workspaceId, made[1]!.id)).toMatchObject({ email: 'ada@lost.example' })
-  expect(await openedIn(earlier, here.workspaceId, made[0]!.id)).toMatchObject({ email: 'ada@lost.example' })
+  await expect(openedIn(later, here.workspaceId, created[0]!.id)).rejects.toThrow('destroyed')
+  expect(await openedIn(later, other.workspaceId, created[1]!.id)).toMatchObject({
+    email: 'ada@lost.example',
+  })
+  expect(await openedIn(earlier, here.workspaceId, created[0]!.id)).toMatchObject({
+    email: 'ada@lost.example',
+  })
 }, 60_000)
 
 const VALUES: Readonly<Record<string, string>> = {

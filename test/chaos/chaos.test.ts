@@ -11,12 +11,12 @@ const SEED = 1
 
 describe('kill -9 of the app, of PostgreSQL and of both, while clients move money', () => {
   let installation: Installation
-  let course: Course
+  let run: Course
   beforeAll(async () => {
     installation = await openInstallation()
     // `npm run chaos` measures the recovery time. This test only requires recovery, since other tests slow it
     // down.
-    course = await campaign(installation, {
+    run = await campaign(installation, {
       ...SHORT,
       seed: SEED,
       backWithinMs: 60_000,
@@ -25,16 +25,16 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   }, 600_000)
   afterAll(() => installation.close(), 60_000)
 
-  test('loses and duplicates nothing that was answered, moves nothing by a refusal, and leaves balanced books after every restart', () => {
-    expect(course.breaks).toEqual([])
+  test('no confirmed request is lost or done twice, refused requests move no money, and the books balance after every restart', () => {
+    expect(run.breaks).toEqual([])
   })
 
   test('covered every kind of request, and requests that had to be repeated', () => {
-    const made = new Set(
-      course.sent.filter(({ response }) => response && response.status < 300).map(({ kind }) => kind),
+    const kinds = new Set(
+      run.sent.filter(({ response }) => response && response.status < 300).map(({ kind }) => kind),
     )
 
-    expect([...made].sort()).toEqual([
+    expect([...kinds].sort()).toEqual([
       'bulk',
       'capture',
       'deposit',
@@ -47,7 +47,7 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
       'reversal',
       'withdrawal',
     ])
-    expect(course.deaths).toHaveLength(SHORT.kills.app + SHORT.kills.database + SHORT.kills.both)
-    expect(course.sent.filter(({ tries, response }) => tries > 1 && response).length).toBeGreaterThan(20)
+    expect(run.deaths).toHaveLength(SHORT.kills.app + SHORT.kills.database + SHORT.kills.both)
+    expect(run.sent.filter(({ tries, response }) => tries > 1 && response).length).toBeGreaterThan(20)
   })
 })

@@ -3,7 +3,7 @@ import { breaksOf } from '#tools/chaos/check.ts'
 import { dice } from '#tools/chaos/dice.ts'
 import type { Entry, Sent } from '#tools/chaos/record.ts'
 
-const ANSWER = { status: 201, text: '{}' }
+const RESPONSE = { status: 201, text: '{}' }
 const mark = 'transaction chaos-0-1'
 
 const deposit = (parts: Partial<Sent> = {}): Sent => ({
@@ -13,7 +13,7 @@ const deposit = (parts: Partial<Sent> = {}): Sent => ({
   body: {},
   effects: [{ mark, amountMinor: 500n }],
   tries: 1,
-  response: { ...ANSWER, claims: [{ mark, row: { id: 'a', reference: 'TRN1' } }] },
+  response: { ...RESPONSE, claims: [{ mark, row: { id: 'a', reference: 'TRN1' } }] },
   ...parts,
 })
 const entry = (parts: Partial<Entry> = {}): Entry => ({
@@ -24,74 +24,79 @@ const entry = (parts: Partial<Entry> = {}): Entry => ({
   ...parts,
 })
 const refused = deposit({ response: { status: 422, text: '{}', claims: [{ mark, row: null }] } })
-const { response: _, ...unheard } = deposit()
-const givenUp: Sent = { ...unheard, isGivenUp: true }
+const { response: _, ...unconfirmed } = deposit()
+const givenUp: Sent = { ...unconfirmed, isGivenUp: true }
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[]]>([
-  ['what was answered and stands', [deposit()], [entry()]],
-  ['what was refused and does not', [refused], []],
-  ['what nobody heard of and was done', [givenUp], [entry()]],
-  ['what nobody heard of and was not done', [givenUp], []],
-])('%s is sound', (_what, sent, entries) => {
+  ['a confirmed deposit with its entry', [deposit()], [entry()]],
+  ['a refused deposit without an entry', [refused], []],
+  ['an abandoned request that was booked', [givenUp], [entry()]],
+  ['an abandoned request that was not booked', [givenUp], []],
+])('%s is consistent', (_what, sent, entries) => {
   expect(breaksOf(sent, entries)).toEqual([])
 })
 
 test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], message: RegExp]>([
-  ['an answer before the commit, which never came', [deposit()], [], /acknowledged as a, and it is lost/],
+  ['a confirmed deposit without an entry', [deposit()], [], /acknowledged as a, and it is lost/],
   [
-    'a repeat that was done again',
+    'a repeat that books a second entry',
     [deposit()],
     [entry(), entry({ id: 'b', reference: 'TRN2' })],
     /stored 2 times: a, b/,
   ],
   [
-    'a repeat whose first answer nobody heard, done again',
+    'a repeat that books a second entry after its first response was lost',
     [givenUp],
     [entry(), entry({ id: 'b', reference: 'TRN2' })],
     /stored 2 times/,
   ],
   [
-    'a repeat that was answered with another id',
+    'a repeat whose response has another id',
     [deposit()],
     [entry({ id: 'b' })],
     /acknowledged as a TRN1, stored as b TRN1/,
   ],
   [
-    'another reference than the one answered',
+    'an entry whose reference differs from the response',
     [deposit()],
     [entry({ reference: 'TRN2' })],
     /acknowledged as a TRN1, stored as a TRN2/,
   ],
   [
-    'a reference given twice',
+    'one reference in two responses',
     [
       deposit(),
       deposit({
         key: 'l',
         effects: [{ mark: 'm', amountMinor: 500n }],
-        response: { ...ANSWER, claims: [{ mark: 'm', row: { id: 'b', reference: 'TRN1' } }] },
+        response: { ...RESPONSE, claims: [{ mark: 'm', row: { id: 'b', reference: 'TRN1' } }] },
       }),
     ],
     [entry(), entry({ mark: 'm', id: 'b' })],
     /the reference TRN1 stands for several rows/,
   ],
   [
-    'one id answered to two requests',
+    'two requests whose responses have one id',
     [deposit(), deposit({ key: 'l', effects: [] })],
     [entry()],
     /a was returned to several requests/,
   ],
-  ['a refusal that moved something', [refused], [entry()], /refused, and yet stored as a/],
-  ['another amount', [deposit()], [entry({ amountMinor: 501n })], /stored over 501, requested over 500/],
+  ['a refused request with an entry', [refused], [entry()], /refused, and yet stored as a/],
   [
-    'an answer that says nothing of an effect',
-    [deposit({ response: { ...ANSWER, claims: [] } })],
+    'an entry with another amount',
+    [deposit()],
+    [entry({ amountMinor: 501n })],
+    /stored over 501, requested over 500/,
+  ],
+  [
+    'a response that names no transaction',
+    [deposit({ response: { ...RESPONSE, claims: [] } })],
     [entry()],
     /does not mention it/,
   ],
-  ['a request that was never answered', [unheard], [], /got no response/],
-  ['what nobody has asked for', [], [entry()], /no request asked for it/],
-])('%s is found', (_what, sent, entries, message) => {
+  ['a request without a response', [unconfirmed], [], /got no response/],
+  ['an entry without a request', [], [entry()], /no request asked for it/],
+])('%s is reported', (_what, sent, entries, message) => {
   expect(breaksOf(sent, entries).join('\n')).toMatch(message)
 })
 

@@ -25,21 +25,21 @@ beforeEach(async () => {
 test('an allowed entry is suppressed and counted, until the pair ends or expires, or the entry changes', async () => {
   const entry = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
   await at.lists.put('OFAC_SDN', entry)
-  const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
-  const made = await look()
+  const screen = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
+  const screening = await screen()
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'FALSE_POSITIVE',
     allowList: { add: true },
   })
 
-  const suppressed = await look()
+  const suppressed = await screen()
   const other = await screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-7' }))
   await at.lists.put('OFAC_SDN', { ...entry, remarks: 'A remark.', updatedOn: '2026-01-01' })
-  const stillSuppressed = await look()
+  const stillSuppressed = await screen()
   await at.lists.put('OFAC_SDN', { ...entry, datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
-  const back = await look()
+  const back = await screen()
 
   expect(
     [suppressed, stillSuppressed].map(({ totalMatches, suppressedMatches, outcome }) => [
@@ -59,7 +59,7 @@ test('an allowed entry is suppressed and counted, until the pair ends or expires
 
 test('a pair follows an entry to its new id, expires, and can be removed', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L7', name: 'Quirin Hazelmere' })
-  const look = async () =>
+  const screen = async () =>
     (await screenSubject(at.key(), ask('Quirin Hazelmere', { externalId: 'c-8' }))).suppressedMatches
   const pair = await addAllowedPair(at.key(), {
     externalId: 'c-8',
@@ -78,12 +78,12 @@ test('a pair follows an entry to its new id, expires, and can be removed', async
   await at.lists.put('OFAC_SDN', { id: 'L7b', name: 'Quirin Hazelmere', formerIds: ['L7'] })
 
   expect(pair).toMatchObject({ source: 'OFAC_SDN' })
-  expect(await look()).toBe(1)
+  expect(await screen()).toBe(1)
   await expect(removeAllowedPair(at.key(), { id: (pair as { id: string }).id })).rejects.toMatchObject({
     code: 'ALLOWED_PAIR_NOT_FOUND',
   })
   at.clock.offsetMs += 60_001
-  expect(await look()).toBe(0)
+  expect(await screen()).toBe(0)
   await removeAllowedPair(at.key(), { id: added.id })
   await expect(removeAllowedPair(at.key(), { id: added.id })).rejects.toMatchObject({
     code: 'ALLOWED_PAIR_NOT_FOUND',
@@ -98,13 +98,13 @@ test('a pair follows an entry to its new id, expires, and can be removed', async
 
 test('only the latest pair of a subject and entry is active, by any actor and any id, also with concurrent additions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L11', name: 'Sigismunda Wraxall' })
-  const look = () => screenSubject(at.key(), ask('Sigismunda Wraxall', { externalId: 'c-11' }))
-  const made = await look()
-  const again = await look()
+  const screen = () => screenSubject(at.key(), ask('Sigismunda Wraxall', { externalId: 'c-11' }))
+  const screening = await screen()
+  const again = await screen()
   const pair = { externalId: 'c-11', source: 'OFAC_SDN', entryId: 'L11', reason: 'Another one' } as const
   const first = await addAllowedPair(at.key(), { ...pair, externalId: 'c-11-other' })
 
-  for (const { id, matches } of [made, again])
+  for (const { id, matches } of [screening, again])
     await resolveMatch(at.key(), {
       screeningId: id,
       matchId: matches[0]!.id,
@@ -112,7 +112,7 @@ test('only the latest pair of a subject and entry is active, by any actor and an
       allowList: { add: true },
     })
   await addAllowedPair(at.key(), {
-    subjectId: made.subjectId!,
+    subjectId: screening.subjectId!,
     source: 'OFAC_SDN',
     entryId: 'L11',
     reason: 'By its id',
@@ -126,9 +126,9 @@ test('only the latest pair of a subject and entry is active, by any actor and an
   expect((await at.published()).filter(({ type }) => type === 'compliance.allow_list_reduced')).toHaveLength(
     9,
   )
-  expect((await look()).suppressedMatches).toBe(1)
+  expect((await screen()).suppressedMatches).toBe(1)
   await removeAllowedPair(at.key(), { id: last.id })
-  expect((await look()).totalMatches).toBe(1)
+  expect((await screen()).totalMatches).toBe(1)
 })
 
 test('allowed entries do not displace stored matches', async () => {
@@ -137,38 +137,38 @@ test('allowed entries do not displace stored matches', async () => {
   for (const entryId of ['M000', 'M001'])
     await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
 
-  const made = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
+  const screening = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
 
   expect([
-    made.totalMatches,
-    made.suppressedMatches,
-    made.matches.map(({ entryId }) => entryId).at(0),
-    made.matches.at(-1)!.entryId,
+    screening.totalMatches,
+    screening.suppressedMatches,
+    screening.matches.map(({ entryId }) => entryId).at(0),
+    screening.matches.at(-1)!.entryId,
   ]).toEqual([100, 2, 'M002', 'M101'])
 })
 
 test('a pair applies to an unchanged subject; a changed subject needs a new review', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Theodorica Ravenglass Overby' })
-  const look = (name: string, more: Partial<SubjectInput> = {}) =>
+  const screen = (name: string, more: Partial<SubjectInput> = {}) =>
     screenSubject(at.key(), ask(name, { externalId: 'c-12', ...more }))
-  const made = await look('Theodorica Ravenglass')
+  const screening = await screen('Theodorica Ravenglass')
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'FALSE_POSITIVE',
     allowList: { add: true },
   })
 
-  const same = await look('Theodorica Ravenglass')
+  const same = await screen('Theodorica Ravenglass')
   const [other, older] = [
-    await look('Theodorica Ravenglass Overby'),
-    await look('Theodorica Ravenglass', { dateOfBirth: '1950' }),
+    await screen('Theodorica Ravenglass Overby'),
+    await screen('Theodorica Ravenglass', { dateOfBirth: '1950' }),
   ]
-  const still = await look('Theodorica Ravenglass')
-  await updateSubject(at.key(), { id: made.subjectId!, industry: 'books' })
+  const still = await screen('Theodorica Ravenglass')
+  await updateSubject(at.key(), { id: screening.subjectId!, industry: 'books' })
   const unlike = (await allowList(at.reader(), { first: 9 })).nodes.length
-  await updateSubject(at.key(), { id: made.subjectId!, name: 'Theodorica Ravenglass Overby' })
-  const changed = await screenSubject(at.key(), { subjectId: made.subjectId! })
+  await updateSubject(at.key(), { id: screening.subjectId!, name: 'Theodorica Ravenglass Overby' })
+  const changed = await screenSubject(at.key(), { subjectId: screening.subjectId! })
 
   expect(
     [same, other, older, still, changed].map(({ totalMatches, suppressedMatches }) => [

@@ -15,7 +15,7 @@ const RIGHT: CompareSubjects['right'] = {
 }
 
 /** Retries if a busy machine makes the worker thread too slow. */
-async function insistently<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function retried<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; tries < 5; tries++) {
     const found = await ask().catch((error: { code?: unknown }) => {
       if (error.code !== 'UNAVAILABLE') throw error
@@ -85,14 +85,14 @@ test('an alias and an identifier match the same party', async () => {
 })
 
 test.each([
-  ['a day that there is not', { dateOfBirth: '1961-02-30' }, 'dateOfBirth'],
-  ['a month that there is not', { dateOfBirth: '1961-13' }, 'dateOfBirth'],
-  ['a year before any', { dateOfBirth: '0000' }, 'dateOfBirth'],
-  ['a day to come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'],
+  ['a nonexistent day', { dateOfBirth: '1961-02-30' }, 'dateOfBirth'],
+  ['a nonexistent month', { dateOfBirth: '1961-13' }, 'dateOfBirth'],
+  ['the year zero', { dateOfBirth: '0000' }, 'dateOfBirth'],
+  ['a day in the future', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'],
   ['a name without letters', { name: '--- !!' }, 'name'],
   ['an alias without letters', { aliases: ['Tomasin', '?'] }, 'aliases[1]'],
   [
-    'more of names than anybody has',
+    'more names than a subject may have',
     { aliases: Array.from({ length: 4 }, () => 'Tomasin '.repeat(48)) },
     'aliases',
   ],
@@ -122,7 +122,7 @@ test('names of maximum length, of single letters or syllables, are compared far 
     const names = { name: text, aliases: [text, text] }
 
     // These comparisons take milliseconds. One that takes two seconds is rejected, also when it is repeated.
-    expect((await insistently(() => compare(names, names))).score).toBe(100)
+    expect((await retried(() => compare(names, names))).score).toBe(100)
   }
 }, 60_000)
 
@@ -142,7 +142,7 @@ test('other requests are served while two parties with many names are compared',
 
   const pair = [3, 7].map(step => named(many('김이박최정강조윤장임한오서신권황안송전홍', step)))
   const compared = Promise.all(
-    Array.from({ length: 4 }, () => insistently(() => compare(pair[0]!, pair[1]))),
+    Array.from({ length: 4 }, () => retried(() => compare(pair[0]!, pair[1]))),
   ).finally(() => {
     isOver = true
   })

@@ -5,7 +5,7 @@ import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { demoWorld, testPlatform, type TestPlatform } from '#test/support/world.ts'
 import { file } from './watchlists/support.ts'
 
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: Record<string, Record<string, unknown>[]>
 }
@@ -14,13 +14,13 @@ async function get(
   path: string,
   { app }: TestPlatform,
   { method = 'GET', key = 'sk_sandbox_demo' }: { method?: 'GET' | 'POST'; key?: string } = {},
-): Promise<Answer> {
+): Promise<RestResponse> {
   const { statusCode, payload } = await app.inject({
     method,
     url: `/api/v1${path}`,
     headers: { authorization: `Bearer ${key}` },
   })
-  return { status: statusCode, body: JSON.parse(payload) as Answer['body'] }
+  return { status: statusCode, body: JSON.parse(payload) as RestResponse['body'] }
 }
 
 test('every demo list is active, with the documented fields', async () => {
@@ -216,8 +216,8 @@ test('versions can be compared in pages and in either order, and a list without 
     here,
   )
   const turned = await get(`/datasets/${source}/versions/${newer}/diff/${older}`, here)
-  const reported = (answer: Answer): string[] =>
-    answer.body.changes!.map(({ entry_id, change }) => `${String(entry_id)} ${String(change)}`)
+  const reported = (response: RestResponse): string[] =>
+    response.body.changes!.map(({ entry_id, change }) => `${String(entry_id)} ${String(change)}`)
 
   expect([reported(first), first.body['has_more'], reported(rest), rest.body['has_more']]).toEqual([
     ['N1 REMOVED', 'N3 CHANGED', 'N7 ADDED'],

@@ -33,8 +33,8 @@ test('screenings of a deleted subject keep matches and decisions but no personal
     name: 'Hildebranda Crowmarsh',
     externalId: 'e-1',
   })
-  const made = await screenSubject(at.key(), { subjectId: id })
-  const of = { screeningId: made.id, matchId: made.matches[0]!.id }
+  const screening = await screenSubject(at.key(), { subjectId: id })
+  const of = { screeningId: screening.id, matchId: screening.matches[0]!.id }
   await resolveMatch(at.key(), {
     ...of,
     resolution: 'FALSE_POSITIVE',
@@ -61,15 +61,15 @@ test('screenings of a deleted subject keep matches and decisions but no personal
   expect(await storedKinds()).toEqual([])
   expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes).toMatchObject([
     { status: 'FAILED', subject: null },
-    { id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null },
+    { id: screening.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null },
   ])
   expect(await screeningBatch(at.reader(), batch.id)).toMatchObject({ status: 'COMPLETED', failed: 1 })
   expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
-  const report = await screeningReport(at.reader(), made.id)
+  const report = await screeningReport(at.reader(), screening.id)
   expect(report.replays.map(({ isReproduced }) => isReproduced)).toEqual([false, false])
   expect(report.narrative).toContain('The data of the subject was erased.')
   await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
-  await expect(rescreen(at.key(), { id: made.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(rescreen(at.key(), { id: screening.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
 test('a subject deleted during a screening leaves no personal data', async () => {
@@ -90,20 +90,20 @@ test('a subject deleted during a screening leaves no personal data', async () =>
 
 test('a new subject with the external id of a deleted one has no resolutions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E3', name: 'Isoldina Farnborough' })
-  const look = () =>
+  const screen = () =>
     screenSubject(at.key(), {
       subject: { type: 'INDIVIDUAL', name: 'Isoldina Farnborough', externalId: 'e-3' },
     })
-  const made = await look()
+  const screening = await screen()
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'FALSE_POSITIVE',
     allowList: { add: true },
   })
-  await deleteSubject(at.key(), { id: made.subjectId! })
+  await deleteSubject(at.key(), { id: screening.subjectId! })
 
-  expect(await look()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
+  expect(await screen()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
 })
 
 test('a stored decision cannot be changed', async () => {

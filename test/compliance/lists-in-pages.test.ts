@@ -3,14 +3,14 @@ import { services } from '#app/services.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
 type Row = Readonly<Record<string, unknown>>
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: Row
 }
 
 const asker =
   ({ app }: TestPlatform) =>
-  async (path: string, key = 'sk_sandbox_demo', payload?: object): Promise<Answer> => {
+  async (path: string, key = 'sk_sandbox_demo', payload?: object): Promise<RestResponse> => {
     const { statusCode, json } = await app.inject({
       method: payload ? 'POST' : 'GET',
       url: `/api/v1${path}`,
@@ -57,10 +57,10 @@ async function given(
   at: TestPlatform,
 ): Promise<{ ask: ReturnType<typeof asker>; lists: Readonly<Record<string, string>> }> {
   const ask = asker(at)
-  const made = await ask('/subjects', undefined, QUENDREL)
+  const created = await ask('/subjects', undefined, QUENDREL)
   const subject =
-    made.status === 201
-      ? made.body['subject_id']
+    created.status === 201
+      ? created.body['subject_id']
       : ((await ask('/subjects?external_id=paged')).body['subjects'] as Row[])[0]!['subject_id']
   const { body: screening } = await ask('/screenings', undefined, { subject: QUENDREL })
   const paths = (from: Readonly<Record<string, string>>, id: unknown): [string, string][] =>

@@ -61,7 +61,7 @@ type Entries = ReadonlyMap<string, WatchlistEntry>
 
 /** Lists of this file's database, with a searcher that loads them on demand. */
 export interface Lists {
-  standing(source: ListSource): Entries
+  activeEntries(source: ListSource): Entries
   /** Publishes the next version of the list and returns its number. */
   publish(source: ListSource, entries: readonly WatchlistEntry[]): Promise<number>
   /** Loads the published versions into the searcher. */
@@ -86,7 +86,7 @@ async function write(
   const after = new Map(entries.map(entry => [entry.id, entry]))
   const differs = (id: string): boolean =>
     JSON.stringify(before.entries.get(id)) !== JSON.stringify(after.get(id))
-  const gone = [...before.entries.keys()].filter(differs)
+  const removed = [...before.entries.keys()].filter(differs)
   const come = [...after.keys()].filter(differs)
   const changed = come.filter(id => before.entries.has(id)).length
   await withClient(adminOf(databaseName), async client => {
@@ -98,11 +98,11 @@ async function write(
     await client.query(
       `insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
       values ($1, $2, $3, 'ACTIVE', $4, $5, $6, $7, '\\x00', now())`,
-      [source, number, `v${number}`, after.size, come.length - changed, gone.length - changed, changed],
+      [source, number, `v${number}`, after.size, come.length - changed, removed.length - changed, changed],
     )
     await client.query(
       'update compliance.list_entries set until = $2 where source = $1 and until is null and entry_id = any($3)',
-      [source, number, gone],
+      [source, number, removed],
     )
     for (const id of come)
       await client.query(
@@ -166,7 +166,7 @@ export async function monitoring(): Promise<Monitoring> {
   const lists: Lists = {
     failing: 0,
     unsearchable: new Set(),
-    standing: source => published.get(source)?.entries ?? new Map(),
+    activeEntries: source => published.get(source)?.entries ?? new Map(),
     publish: (source, entries) => write(here.databaseName, source, entries),
     load: loadAll,
   }

@@ -11,7 +11,7 @@ import { storedLists } from '#compliance/searching/stored-lists.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world } from '#test/support/world.ts'
 import { until } from './searching/support.ts'
-import { named, standingLists } from './standing-lists.ts'
+import { named, activeLists } from './active-lists.ts'
 
 const opened: OpenedSearcher[] = []
 afterAll(async () => {
@@ -29,7 +29,7 @@ const NEXT = [
 
 test('a list whose active version cannot be loaded counts as missing: payments are held, and screenings clear no subject', async () => {
   const here = await world()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   await lists.list('UN_CONSOLIDATED', { names: named('Vorquill Zanthemar') })
   const stored = storedLists(here.database)
   let isBroken = true
@@ -61,12 +61,12 @@ test('a list whose active version cannot be loaded counts as missing: payments a
     for (const statement of NEXT) await client.query(statement)
   })
 
-  expect(await pay('Drozzifen Umbrixal')).toEqual({ outcome: 'CLEAR', holdReason: null, version: 'standing' })
+  expect(await pay('Drozzifen Umbrixal')).toEqual({ outcome: 'CLEAR', holdReason: null, version: 'current' })
   here.clock.offsetMs += 61_000
   expect(await pay('Drozzifen Umbrixal')).toEqual({
     outcome: 'HELD',
     holdReason: 'UNAVAILABLE',
-    version: 'standing',
+    version: 'current',
   })
   expect(await pay('Vorquill Zanthemar')).toMatchObject({ outcome: 'BLOCKED' })
   const [newcomer, listed] = [await screen('Drozzifen Umbrixal'), await screen('Vorquill Zanthemar')]
@@ -78,7 +78,7 @@ test('a list whose active version cannot be loaded counts as missing: payments a
   expect(listed).toMatchObject({ status: 'PARTIAL', outcome: 'BLOCK', totalMatches: 1 })
   const report = await screeningReport(key, newcomer.id)
   expect(report.searched.filter(({ isSearched }) => !isSearched)).toMatchObject([
-    { source: 'UN_CONSOLIDATED', version: 'standing' },
+    { source: 'UN_CONSOLIDATED', version: 'current' },
   ])
   expect(report.narrative).toContain('Searched in an outdated version: UN_CONSOLIDATED.')
 
@@ -95,7 +95,7 @@ test('a list whose active version cannot be loaded counts as missing: payments a
       search: async searches =>
         searches.map(({ sources }) => ({
           hits: [],
-          versions: Object.fromEntries(sources.map(source => [source, 'standing'])),
+          versions: Object.fromEntries(sources.map(source => [source, 'current'])),
           missing: [],
         })),
     },

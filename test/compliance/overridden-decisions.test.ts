@@ -18,26 +18,26 @@ test('an override keeps the computed decision, and ends when that becomes strict
     name: 'Leopoldina Marchbank Overthorpe',
     datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }],
   })
-  const made = await screenSubject(at.key(), ask('Leopoldina Marchbank', { matchThreshold: 40 }))
+  const screening = await screenSubject(at.key(), ask('Leopoldina Marchbank', { matchThreshold: 40 }))
   const overridden = await overrideDecision(at.key(), {
-    id: made.id,
+    id: screening.id,
     outcome: 'APPROVE',
     reason: 'Known for years',
   })
   const confirmed = await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'CONFIRMED',
   })
 
-  expect(['REVIEW_REQUIRED', 'APPROVE']).toContain(made.outcome)
-  expect(overridden).toMatchObject({ outcome: 'APPROVE', riskScore: made.riskScore, overrideNumber: 2 })
+  expect(['REVIEW_REQUIRED', 'APPROVE']).toContain(screening.outcome)
+  expect(overridden).toMatchObject({ outcome: 'APPROVE', riskScore: screening.riskScore, overrideNumber: 2 })
   expect(confirmed).toMatchObject({ outcome: 'BLOCK', overrideNumber: null })
   await expect(
-    overrideDecision(at.key(), { id: made.id, outcome: 'HOLD', reason: 'No' }),
+    overrideDecision(at.key(), { id: screening.id, outcome: 'HOLD', reason: 'No' }),
   ).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   const publishedEvents = (await at.published())
-    .filter(({ aggregateId, type }) => aggregateId === made.id && type.startsWith('compliance.decision'))
+    .filter(({ aggregateId, type }) => aggregateId === screening.id && type.startsWith('compliance.decision'))
     .map(({ type }) => type.replace('compliance.', ''))
   expect(publishedEvents).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
 })
@@ -51,9 +51,9 @@ test('a confirmation ends an earlier milder override; a stricter one stays, and 
     positions: [{ title: 'Minister' }],
   })
   const overridden = async (name: string, outcome: 'APPROVE' | 'BLOCK') => {
-    const made = await screenSubject(at.key(), ask(name))
-    await overrideDecision(at.key(), { id: made.id, outcome, reason: 'Known for years' })
-    return made
+    const screening = await screenSubject(at.key(), ask(name))
+    await overrideDecision(at.key(), { id: screening.id, outcome, reason: 'Known for years' })
+    return screening
   }
   const resolve = ({ id, matches }: SavedScreening, resolution: 'CONFIRMED' | 'INCONCLUSIVE') =>
     resolveMatch(at.key(), { screeningId: id, matchId: matches[0]!.id, resolution })
@@ -63,7 +63,7 @@ test('a confirmation ends an earlier milder override; a stricter one stays, and 
     await overridden('Perpetuanna Thistlewick', 'APPROVE'),
   ]
 
-  const [confirmed, kept, inconclusive] = [
+  const [confirmed, retained, inconclusive] = [
     await resolve(milder, 'CONFIRMED'),
     await resolve(stricter, 'CONFIRMED'),
     await resolve(unsure, 'INCONCLUSIVE'),
@@ -77,7 +77,7 @@ test('a confirmation ends an earlier milder override; a stricter one stays, and 
 
   expect(milder.outcome).toBe('BLOCK')
   expect(confirmed).toMatchObject({ outcome: 'BLOCK', overrideNumber: null })
-  expect(kept).toMatchObject({ outcome: 'BLOCK', overrideNumber: 2 })
+  expect(retained).toMatchObject({ outcome: 'BLOCK', overrideNumber: 2 })
   expect(inconclusive).toMatchObject({ outcome: 'APPROVE', overrideNumber: 2 })
   expect(afterwards).toMatchObject({ outcome: 'APPROVE_WITH_MONITORING', overrideNumber: 4 })
 })

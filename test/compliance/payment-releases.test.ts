@@ -9,11 +9,11 @@ import type { SetScreeningPolicy } from '#compliance/operations/policy/set-scree
 import { paymentScreenings } from '#compliance/queries/payment-screenings.ts'
 import { world } from '#test/support/world.ts'
 import { setPolicy } from './set-policy.ts'
-import { named, standingLists } from './standing-lists.ts'
+import { named, activeLists } from './active-lists.ts'
 
 async function given(name: string) {
   const here = await world()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
   const paymentId = newId()
   const matches = (): Promise<{ id: string; screeningId: string; status: string }[]> =>
@@ -31,7 +31,7 @@ async function given(name: string) {
     matches,
     suspect: () =>
       lists.list('UN_CONSOLIDATED', { names: [...named('Wholly Unheard Of'), ...named(name, 'WEAK_ALIAS')] }),
-    look: async (stage: 'CREATION' | 'PAYOUT' = 'CREATION') => {
+    screen: async (stage: 'CREATION' | 'PAYOUT' = 'CREATION') => {
       const { outcome, holdReason, screeningIds } = await screenPayment(here.as({ kind: 'service' }), {
         paymentId,
         stage,
@@ -54,28 +54,28 @@ test('a payment that needs a release needs it under a milder policy too', async 
   const here = await given('Vorquill Zanthemar')
   await here.suspect()
   await here.set({ autoReleaseOnFalsePositive: false })
-  await here.look()
+  await here.screen()
   await here.clear()
   await here.set({ autoReleaseOnFalsePositive: true })
 
-  expect((await here.look()).message).toBe('HELD MATCH')
+  expect((await here.screen()).message).toBe('HELD MATCH')
   await here.release()
 
-  expect((await here.look()).message).toBe('CLEAR')
+  expect((await here.screen()).message).toBe('CLEAR')
 })
 
 test('a payment screened under the stricter policy needs a release, also if it was first held under the milder one', async () => {
   const here = await given('Brumox Fendrisk')
   await here.suspect()
-  await here.look()
+  await here.screen()
   await here.set({ autoReleaseOnFalsePositive: false })
-  await here.look()
+  await here.screen()
   expect(await here.rows()).toBe(2)
   await here.set({ autoReleaseOnFalsePositive: true })
   await here.clear()
 
-  expect((await here.look()).message).toBe('HELD MATCH')
-  expect((await here.look()).message).toBe('HELD MATCH')
+  expect((await here.screen()).message).toBe('HELD MATCH')
+  expect((await here.screen()).message).toBe('HELD MATCH')
   expect(await here.rows()).toBe(2)
 })
 
@@ -83,16 +83,16 @@ test('a release does not carry over to the next stage of a payment', async () =>
   const here = await given('Oskwyn Tralbeck')
   await here.suspect()
   await here.set({ autoReleaseOnFalsePositive: false })
-  await here.look()
+  await here.screen()
   await here.clear()
   await here.release()
-  expect((await here.look()).message).toBe('CLEAR')
+  expect((await here.screen()).message).toBe('CLEAR')
   await here.set({ autoReleaseOnFalsePositive: true })
   await here.suspect()
-  expect((await here.look('PAYOUT')).message).toBe('HELD MATCH')
+  expect((await here.screen('PAYOUT')).message).toBe('HELD MATCH')
   await here.clear()
 
-  expect((await here.look('PAYOUT')).message).toBe('CLEAR')
+  expect((await here.screen('PAYOUT')).message).toBe('CLEAR')
 })
 
 test('a release covers only the matches known when it was given, not one found concurrently', async () => {
@@ -101,16 +101,16 @@ test('a release covers only the matches known when it was given, not one found c
   await here.suspect()
   here.clock.stoppedAtMs = here.platform.source.now().getTime()
   try {
-    await here.look()
+    await here.screen()
     await here.clear()
     await here.release()
     await here.suspect()
-    expect((await here.look()).message).toBe('HELD MATCH')
+    expect((await here.screen()).message).toBe('HELD MATCH')
     await here.clear()
 
-    expect((await here.look()).message).toBe('HELD MATCH')
+    expect((await here.screen()).message).toBe('HELD MATCH')
     await here.release()
-    expect((await here.look()).message).toBe('CLEAR')
+    expect((await here.screen()).message).toBe('CLEAR')
   } finally {
     delete here.clock.stoppedAtMs
   }
@@ -119,14 +119,14 @@ test('a release covers only the matches known when it was given, not one found c
 test('a hold lists the screenings that it waits for, also when their number stays the same', async () => {
   const here = await given('Hulvix Szemporra')
   await here.suspect()
-  const first = await here.look()
+  const first = await here.screen()
   const [match] = await here.matches()
   await here.clear()
   await here.suspect()
-  const second = await here.look()
+  const second = await here.screen()
   await here.clear()
   await reopenMatch(here.officer(), { screeningId: match!.screeningId, matchId: match!.id })
 
   expect(second.screeningIds).not.toEqual(first.screeningIds)
-  expect(await here.look()).toEqual(first)
+  expect(await here.screen()).toEqual(first)
 })

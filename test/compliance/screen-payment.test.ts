@@ -8,7 +8,7 @@ import { screenPayment } from '#compliance/operations/payments/screen-payment.ts
 import { voidPaymentScreening } from '#compliance/operations/payments/void-payment-screening.ts'
 import { screeningMatches } from '#compliance/queries/screenings.ts'
 import { world, type World } from '#test/support/world.ts'
-import { named, standingLists } from './standing-lists.ts'
+import { named, activeLists } from './active-lists.ts'
 
 interface Given extends World {
   service(): Context
@@ -17,7 +17,7 @@ interface Given extends World {
 
 async function given(): Promise<Given> {
   const here = await world()
-  await standingLists(here)
+  await activeLists(here)
   return {
     ...here,
     service: () => here.as({ kind: 'service' }),
@@ -77,16 +77,16 @@ test('each stage of a payment has a separate outcome', async () => {
   const paymentId = newId()
   const ask = (stage: 'CREATION' | 'PAYOUT') =>
     screenPayment(service(), { paymentId, stage, parties: parties('Ada Obi') })
-  const made = await ask('CREATION')
+  const created = await ask('CREATION')
   await deny('Ada Obi')
 
   const paid = await ask('PAYOUT')
 
-  expect([made, paid]).toMatchObject([
+  expect([created, paid]).toMatchObject([
     { stage: 'CREATION', outcome: 'CLEAR' },
     { stage: 'PAYOUT', outcome: 'BLOCKED' },
   ])
-  expect([await ask('CREATION'), await ask('PAYOUT')]).toEqual([made, paid])
+  expect([await ask('CREATION'), await ask('PAYOUT')]).toEqual([created, paid])
 })
 
 test('ten concurrent screenings of one payment give one outcome', async () => {
@@ -156,7 +156,7 @@ test('only domains of the platform screen payments; the operation is hidden from
 
 test('an allow-list pair clears a payment only under the reviewed name; a pair without a known subject clears none', async () => {
   const here = await given()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   await lists.list('OFAC_SDN', { names: named('Ottilienne Harrowgate Selwyn') })
   const { id: entryId } = await lists.list('OFAC_SDN', { names: named('Ambrosina Tetherdown') })
   const analyst = () =>

@@ -10,7 +10,7 @@ import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world, type World } from '#test/support/world.ts'
 
-/** Lists that a test can fill and break. Each has one version, `standing`. */
+/** Lists that a test can fill and break. Each has one version, `current`. */
 export interface Lists {
   put(
     source: ListSource,
@@ -31,7 +31,7 @@ export interface ScreeningFixture extends World {
 }
 
 const VERSIONS = `insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
-  select source, 1000000, 'standing', 'SUPERSEDED', 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source) on conflict do nothing`
+  select source, 1000000, 'current', 'SUPERSEDED', 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source) on conflict do nothing`
 const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1000000, $3, $4)
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
 
@@ -123,7 +123,7 @@ function searcherOver(
       )
     return {
       hits: hits.slice(0, limit),
-      versions: Object.fromEntries(loaded.map(source => [source, 'standing'])),
+      versions: Object.fromEntries(loaded.map(source => [source, 'current'])),
       missing: sources.filter(source => lists.missing.has(source)),
     }
   }
@@ -133,7 +133,7 @@ function searcherOver(
       if (lists.broken) throw lists.broken
       return searches.map(found)
     },
-    versions: () => Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standing'])),
+    versions: () => Object.fromEntries(SOURCE_NAMES.map(source => [source, 'current'])),
     close: async () => undefined,
   }
 }

@@ -15,13 +15,13 @@ async function call(
   body?: unknown,
   headers = key,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await demo.app.inject({
+  const response = await demo.app.inject({
     method,
     url: URL,
     headers,
     ...(body !== undefined && { payload: body as object }),
   })
-  return { status: answer.statusCode, body: parsed(answer.body) as Record<string, unknown> }
+  return { status: response.statusCode, body: parsed(response.body) as Record<string, unknown> }
 }
 
 test('the returned policy can be sent back, completely or in part', async () => {

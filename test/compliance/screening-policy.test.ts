@@ -10,10 +10,10 @@ import {
 import { screeningPolicy } from '#compliance/queries/screening-policy.ts'
 import { world, type World } from '#test/support/world.ts'
 import { setPolicy } from './set-policy.ts'
-import { named, standingLists, type StandingLists } from './standing-lists.ts'
+import { named, activeLists, type ActiveLists } from './active-lists.ts'
 
 interface Given extends World {
-  readonly lists: StandingLists
+  readonly lists: ActiveLists
   readonly officer: () => Context
   /** Outcome of a payment to a party with this name. */
   payTo(name: string, role?: string): Promise<ScreeningOutcome>
@@ -26,7 +26,7 @@ async function given(): Promise<Given> {
   return {
     ...here,
     officer,
-    lists: await standingLists(here),
+    lists: await activeLists(here),
     payTo: async (name, role = 'RECIPIENT') =>
       (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] }))
         .outcome,
@@ -172,7 +172,7 @@ test('a sanctions match blocks at blockScore or above, holds below it, and is ig
   expect(await payTo('Vorquill Zanthemirov')).toBe('HELD')
 })
 
-test('a weak alias holds and never blocks, or is ignored if the policy says so', async () => {
+test('a weak alias holds and never blocks; a policy can ignore it', async () => {
   const { lists, payTo, set } = await given()
   await lists.list('UN_CONSOLIDATED', {
     names: [...named('Quendrith Molvaney'), ...named('Brimsa Tolquith', 'WEAK_ALIAS')],
@@ -254,14 +254,14 @@ test('a stale list counts as missing, a weekly list after a longer time, and a d
   const { lists, payTo, set, platform } = await given()
   const hoursAgo = (hours: number): Date => new Date(platform.source.now().getTime() - hours * 3_600_000)
   try {
-    await lists.looked(hoursAgo(1_000), true)
+    await lists.setCheckedAt(hoursAgo(1_000), true)
     expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
-    await lists.looked(hoursAgo(49), false)
+    await lists.setCheckedAt(hoursAgo(49), false)
     expect(await payTo('Thessaly Brannock')).toBe('HELD')
     await set({ staleAfterHours: 50 })
     expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
   } finally {
-    await lists.looked(platform.source.now(), true)
+    await lists.setCheckedAt(platform.source.now(), true)
   }
 })
 

@@ -28,7 +28,7 @@ async function call(
   return { status: response.statusCode, body: response.body === '' ? {} : (response.json() as Body) }
 }
 
-const ASKED = {
+const SUBJECT = {
   external_id: 'rest-1',
   type: 'INDIVIDUAL',
   name: 'Philomena Dragwitch',
@@ -37,30 +37,30 @@ const ASKED = {
 }
 
 test('a subject is added, found, changed, monitored and deleted over REST', async () => {
-  const made = await call('POST', '/subjects', ASKED)
-  const path = `/subjects/${made.body['subject_id'] as string}`
-  const again = await call('POST', '/subjects', ASKED)
+  const created = await call('POST', '/subjects', SUBJECT)
+  const path = `/subjects/${created.body['subject_id'] as string}`
+  const again = await call('POST', '/subjects', SUBJECT)
   const found = await call('GET', '/subjects?external_id=rest-1&status=ACTIVE&monitored=false&limit=1')
   const changed = await call('PATCH', path, { country: 'GB', date_of_birth: null })
   const monitored = await call('PUT', `${path}/monitoring`, { enabled: true, cadence: 'WEEKLY' })
   const rival = await call('GET', path, undefined, RIVAL)
-  const gone = await call('DELETE', path)
+  const removed = await call('DELETE', path)
   const read = await call('GET', path)
 
-  expect([made, again, found, changed, monitored, rival, gone, read].map(({ status }) => status)).toEqual([
-    201, 409, 200, 200, 200, 404, 204, 200,
-  ])
-  expect(made.body).toMatchObject({
-    ...ASKED,
-    identifiers: [{ ...ASKED.identifiers[0], country: null }],
+  expect(
+    [created, again, found, changed, monitored, rival, removed, read].map(({ status }) => status),
+  ).toEqual([201, 409, 200, 200, 200, 404, 204, 200])
+  expect(created.body).toMatchObject({
+    ...SUBJECT,
+    identifiers: [{ ...SUBJECT.identifiers[0], country: null }],
     status: 'ACTIVE',
     risk_score: null,
     risk_band: null,
     monitoring: { enabled: false, cadence: null },
   })
   expect(again.body).toMatchObject({ code: 'CONFLICT' })
-  expect(found.body).toEqual({ subjects: [made.body], has_more: false, next_cursor: null })
-  expect(changed.body).toMatchObject({ country: 'GB', date_of_birth: null, name: ASKED.name, version: 2 })
+  expect(found.body).toEqual({ subjects: [created.body], has_more: false, next_cursor: null })
+  expect(changed.body).toMatchObject({ country: 'GB', date_of_birth: null, name: SUBJECT.name, version: 2 })
   expect(monitored.body).toMatchObject({
     monitoring: { enabled: true, cadence: 'WEEKLY', is_covered: false },
   })
@@ -69,7 +69,7 @@ test('a subject is added, found, changed, monitored and deleted over REST', asyn
 })
 
 test('a screening with an external id adds the subject and sets its risk, and a resolution changes the risk', async () => {
-  const screened = await call('POST', '/screenings', { subject: { ...ASKED, external_id: 'rest-2' } })
+  const screened = await call('POST', '/screenings', { subject: { ...SUBJECT, external_id: 'rest-2' } })
   const { subjects } = (await call('GET', '/subjects?external_id=rest-2')).body as {
     subjects: { subject_id: string }[]
   }

@@ -31,15 +31,15 @@ export async function administrator({ app }: TestPlatform): Promise<Administrato
   return {
     initiator: viewer.body.data.viewer.subjectId,
     async core(method, path, payload, expected = [200, 201, 204]) {
-      const answer = await send(app, {
+      const response = await send(app, {
         base: CORE,
         method,
         path,
         headers: { ...token, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) },
         ...(payload !== undefined && { body: payload }),
       })
-      if (!expected.includes(answer.status)) throw new Error(`${method} ${path}: ${answer.text}`)
-      return answer.body
+      if (!expected.includes(response.status)) throw new Error(`${method} ${path}: ${response.text}`)
+      return response.body
     },
   }
 }

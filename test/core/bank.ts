@@ -10,7 +10,7 @@ import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { world, type World } from '#test/support/world.ts'
 
 /** State of a customer's account. */
-export interface Standing {
+export interface AccountState {
   readonly balance: bigint
   readonly held: bigint
   readonly available: bigint
@@ -27,7 +27,7 @@ export interface Bank extends World {
   dailyLimit(dailyMinor: bigint): Promise<void>
   order(sourceAccountId: string, given?: Partial<TransferExternally>): TransferExternally
   sent(sourceAccountId: string, given?: Partial<TransferExternally>): Promise<TransactionRow>
-  standing(accountId: string): Promise<Standing>
+  accountState(accountId: string): Promise<AccountState>
   status(transactionId: string): Promise<string>
   found(transactionId: string): Promise<TransactionRow>
   rows<Row extends object = Record<string, unknown>>(
@@ -119,7 +119,7 @@ export async function bank(): Promise<Bank> {
       ...given,
     }),
     sent: (sourceAccountId, given) => transferByNip(staff('teller'), bankHere.order(sourceAccountId, given)),
-    async standing(accountId) {
+    async accountState(accountId) {
       const row = (await accountById(staff('viewer'), accountId))!
       return { balance: row.balanceMinor, held: row.heldMinor, available: availableMinor(row) }
     },

@@ -151,12 +151,12 @@ test('for every outcome of a transfer the clearing account returns to its initia
               walletId,
             }),
           )
-        const course = [
+        const amounts = [
           step('FUNDED', 'CREATED'),
           ...(refundedAfter === 'FAILED' ? [] : [step('COMPLETED', 'PROCESSING')]),
           ...(refundedAfter === null ? [] : [step('REFUNDED', refundedAfter)]),
         ]
-        expect(course.reduce((sum, minor) => sum + minor, 0n)).toBe(0n)
+        expect(amounts.reduce((sum, minor) => sum + minor, 0n)).toBe(0n)
       },
     ),
   )

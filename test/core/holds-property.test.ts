@@ -58,8 +58,8 @@ async function taken(
   each: Step,
 ): Promise<readonly [expected: boolean, done: boolean]> {
   const officer = at.staff('officer')
-  const did = async (asked: Promise<unknown>): Promise<boolean> =>
-    asked.then(
+  const did = async (call: Promise<unknown>): Promise<boolean> =>
+    call.then(
       () => true,
       (error: { code?: string }) => {
         if (
@@ -134,18 +134,18 @@ test('any sequence of holds, releases, captures, extensions and payments matches
   const at = await bank()
   at.clock.stoppedAtMs = Date.now()
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async course => {
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async steps => {
       const accounts = [await at.account(10_000n), await at.account()] as const
       const model: Model = { balance: 10_000, paid: 0, now: 0, holds: [] }
-      for (const each of course) {
+      for (const each of steps) {
         const [expected, done] = await taken(at, model, accounts, each)
         expect([each, done]).toEqual([each, expected])
-        expect(await at.standing(accounts[0])).toMatchObject({
+        expect(await at.accountState(accounts[0])).toMatchObject({
           balance: BigInt(model.balance),
           available: BigInt(free(model)),
         })
       }
-      expect((await at.standing(accounts[1])).balance).toBe(BigInt(model.paid))
+      expect((await at.accountState(accounts[1])).balance).toBe(BigInt(model.paid))
       expect(await at.proof()).toEqual(SOUND)
     }),
     { numRuns: 25, endOnFailure: true },

@@ -20,11 +20,11 @@ test('a hold of at most the available balance keeps the money from being spent',
   const held = await place(at, account, { amount: '250.00' })
 
   expect(held).toMatchObject({ status: 'ACTIVE', amountMinor: 25_000n, remainingMinor: 25_000n })
-  expect(await at.standing(account)).toEqual({ balance: 30_000n, held: 25_000n, available: 5_000n })
+  expect(await at.accountState(account)).toEqual({ balance: 30_000n, held: 25_000n, available: 5_000n })
   await expect(handOut(at, account, '50.01')).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   await expect(place(at, account, { amount: '50.01' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   await place(at, account, { amount: '50.00', type: 'LEGAL', expiresAt: null })
-  expect((await at.standing(account)).available).toBe(0n)
+  expect((await at.accountState(account)).available).toBe(0n)
   expect(await publishedTypes(at, held.id)).toEqual(['core.hold_created'])
   expect(await at.proof()).toEqual(SOUND)
 })
@@ -54,7 +54,7 @@ test('a hold can be released in parts, and only a manager can release a LEGAL ho
     'PARTIALLY_RELEASED 6000',
     'RELEASED 0',
   ])
-  expect(await at.standing(account)).toEqual({ balance: 30_000n, held: 0n, available: 30_000n })
+  expect(await at.accountState(account)).toEqual({ balance: 30_000n, held: 0n, available: 30_000n })
   expect(await publishedTypes(at, held.id)).toEqual([
     'core.hold_created',
     'core.hold_released',
@@ -89,7 +89,7 @@ test('a capture pays the given amount, releases the rest, and happens once', asy
     creditAccountId: payee,
     narration: 'Hotel',
   })
-  expect([await at.standing(payer), await at.standing(payee)]).toEqual([
+  expect([await at.accountState(payer), await at.accountState(payee)]).toEqual([
     { balance: 11_950n, held: 0n, available: 11_950n },
     { balance: 18_050n, held: 0n, available: 18_050n },
   ])
@@ -111,7 +111,7 @@ test('a LEGAL hold is captured despite a freeze, but never paid to a closed acco
   ).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
   await captureHold(at.staff('manager'), { id, amount: '250.00', destinationAccountId: frozen })
 
-  expect([await at.standing(frozen), await at.standing(closed)]).toMatchObject([
+  expect([await at.accountState(frozen), await at.accountState(closed)]).toMatchObject([
     { balance: 25_000n },
     { balance: 0n },
   ])
@@ -134,7 +134,7 @@ test('of twenty concurrent captures and releases exactly one succeeds', async ()
   for (const end of ends)
     if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'INVALID_STATE' })
   const { status } = await readHold(at.staff('viewer'), id)
-  expect((await at.standing(payee)).balance).toBe(status === 'CAPTURED' ? 30_000n : 0n)
+  expect((await at.accountState(payee)).balance).toBe(status === 'CAPTURED' ? 30_000n : 0n)
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -151,9 +151,9 @@ test('a hold stops counting at its expiry, reads EXPIRED, cannot be used, and is
   ).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 
   at.clock.offsetMs += 59_999
-  const before = await at.standing(account)
+  const before = await at.accountState(account)
   at.clock.offsetMs += 1
-  const after = await at.standing(account)
+  const after = await at.accountState(account)
 
   expect([before.available, after.available]).toEqual([0n, 10_000n])
   expect(await readHold(at.staff('viewer'), first.id)).toMatchObject({
@@ -169,10 +169,10 @@ test('a hold stops counting at its expiry, reads EXPIRED, cannot be used, and is
   await extendHold(at.staff('officer'), { id: second.id, expiresAt: soon(at, 120_000) })
   await handOut(at, account, '100.00')
   await at.work(60_000)
-  expect((await at.standing(account)).held).toBe(20_000n)
+  expect((await at.accountState(account)).held).toBe(20_000n)
   await at.work(60_000)
   await at.work()
-  expect(await at.standing(account)).toEqual({ balance: 20_000n, held: 0n, available: 20_000n })
+  expect(await at.accountState(account)).toEqual({ balance: 20_000n, held: 0n, available: 20_000n })
   for (const { id } of [first, second])
     expect((await publishedTypes(at, id)).filter(type => type === 'core.hold_expired')).toHaveLength(1)
   expect(await endHolds(at.platformContext, { accountId: account })).toBe(0)
@@ -207,9 +207,9 @@ test('invalid holds are refused', async () => {
 test("an account's holds are listed newest first, page by page, with their current status", async () => {
   const at = await bank()
   const account = await at.account(100_000n)
-  const made: HoldRow[] = []
+  const created: HoldRow[] = []
   for (let number = 0; number < 5; number++)
-    made.push(
+    created.push(
       await place(at, account, { amount: '1.00', expiresAt: soon(at, number === 2 ? 1_000 : 60_000) }),
     )
   at.clock.offsetMs += 2_000
@@ -222,9 +222,9 @@ test("an account's holds are listed newest first, page by page, with their curre
   })
   const expired = await accountHolds(at.staff('viewer'), { accountId: account, first: 3, status: 'EXPIRED' })
 
-  expect([...first.nodes, ...rest.nodes].map(({ id }) => id)).toEqual(made.map(({ id }) => id).reverse())
+  expect([...first.nodes, ...rest.nodes].map(({ id }) => id)).toEqual(created.map(({ id }) => id).reverse())
   expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false])
-  expect(expired.nodes.map(({ id }) => id)).toEqual([made[2]!.id])
+  expect(expired.nodes.map(({ id }) => id)).toEqual([created[2]!.id])
   await expect(
     accountHolds(at.staff('viewer'), {
       accountId: await at.account(),

@@ -42,13 +42,13 @@ test("name enquiry reads the tenant's accounts from the ledger and others from t
 })
 
 test('a failure of the scheme during name enquiry is reported as UNAVAILABLE, not as an internal error', async () => {
-  const { nameEnquiry: answers } = railSimulator
+  const { nameEnquiry: original } = railSimulator
   railSimulator.nameEnquiry = () => Promise.reject(new Error('The scheme has hung up.'))
   try {
     await expect(
       nameEnquiry(at.teller(), { accountNumber: '0123456789', bankCode: '000013' }),
     ).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   } finally {
-    railSimulator.nameEnquiry = answers
+    railSimulator.nameEnquiry = original
   }
 })

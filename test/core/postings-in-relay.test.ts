@@ -167,11 +167,11 @@ test('pending transfers that advance, are cancelled or reversed while relays run
 
   const sent = await Promise.all(
     Array.from({ length: 12 }, async (_, n) => {
-      const made = n % 3 === 0 ? await pay(at, payer, payee) : await at.sent(payer)
-      if (n % 3 === 0) await reverse(at, made.id)
-      if (n % 3 === 1) await tolerant(cancelTransaction(at.staff('manager'), { id: made.id }))
+      const created = n % 3 === 0 ? await pay(at, payer, payee) : await at.sent(payer)
+      if (n % 3 === 0) await reverse(at, created.id)
+      if (n % 3 === 1) await tolerant(cancelTransaction(at.staff('manager'), { id: created.id }))
       await Promise.all([advanceTransactions.run(worker), relay.run(worker)])
-      return made
+      return created
     }),
   )
   await at.work()

@@ -123,7 +123,7 @@ test('monitoring receives every transaction with both customers, amount, channel
     narration: 'For the roof',
     initiatedBy: staff.actor.subjectId,
   } as const
-  const made = [
+  const created = [
     await deposit(staff, cash(ada.id, '500.00')),
     await withdraw(staff, cash(ada.id, '20.00')),
     await transferInternally(staff, {
@@ -148,8 +148,8 @@ test('monitoring receives every transaction with both customers, amount, channel
     type: 'AUTHORIZATION',
   })
   const captured = await captureHold(staff, { id: hold.id, amount: '40.00', destinationAccountId: ben.id })
-  const reversal = await reverseTransaction(staff, { id: made[2]!.id, reason: 'Sent twice' })
-  await cancelTransaction(staff, { id: made[3]!.id })
+  const reversal = await reverseTransaction(staff, { id: created[2]!.id, reason: 'Sent twice' })
+  await cancelTransaction(staff, { id: created[3]!.id })
 
   const events = await publishedEvents(here)
   const posted = await here.database.read<{ id: string }>(
@@ -181,7 +181,7 @@ test('monitoring receives every transaction with both customers, amount, channel
         data['sourceCustomerId'],
         data['destCustomerId'],
       ])[0]
-  expect([...made.map(({ id }) => id), captured.capturedTransactionId!, reversal.id].map(sides)).toEqual([
+  expect([...created.map(({ id }) => id), captured.capturedTransactionId!, reversal.id].map(sides)).toEqual([
     ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId],
     ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null],
     ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],

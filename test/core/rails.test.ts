@@ -26,8 +26,8 @@ const timesSent = async (at: Bank, reference: string): Promise<number> =>
     )
   )[0]?.times ?? 0
 
-const tolerant = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.catch((error: { code?: string }) => {
+const tolerant = (call: Promise<unknown>): Promise<unknown> =>
+  call.catch((error: { code?: string }) => {
     if (error.code !== 'INVALID_STATE') throw error
   })
 
@@ -38,7 +38,7 @@ test('a transfer by NIP is booked immediately as pending with its fee and a sess
   await storeWebhooks(at)
 
   const booked = await at.sent(source)
-  const before = await at.standing(source)
+  const before = await at.accountState(source)
   await at.work()
 
   expect(booked).toMatchObject({
@@ -73,7 +73,7 @@ test('a transfer by NIP is booked immediately as pending with its fee and a sess
     ['transaction.completed', 3],
   ])
   expect(await timesSent(at, booked.reference)).toBe(1)
-  expect(await at.standing(source)).toEqual(before)
+  expect(await at.accountState(source)).toEqual(before)
   expect(await at.proof()).toEqual(SOUND)
 })
 
@@ -94,7 +94,7 @@ test('an interbank transfer is submitted with the next round, and can be cancell
   expect(cancelled.progress).toMatchObject({ status: 'CANCELLED', dueAt: null })
   expect([await at.status(goes.id), await at.status(stays.id)]).toEqual(['COMPLETED', 'CANCELLED'])
   expect(await timesSent(at, stays.reference)).toBe(0)
-  expect((await at.standing(source)).balance).toBe(90_000n)
+  expect((await at.accountState(source)).balance).toBe(90_000n)
   await expect(cancelTransaction(at.staff('manager'), { id: goes.id })).rejects.toMatchObject({
     code: 'INVALID_STATE',
   })
@@ -124,7 +124,7 @@ test('a rejected transfer returns amount, fee and VAT, and uses no limit', async
     amountMinor: 10_000n,
     reason: 'Invalid account (07)',
   })
-  expect((await at.standing(source)).balance).toBe(100_000n)
+  expect((await at.accountState(source)).balance).toBe(100_000n)
   expect(await at.sent(source)).toMatchObject({ postedStatus: 'PENDING' })
   const ours = await at.rows<{
     kind: string
@@ -161,7 +161,7 @@ test.each([
     expect(first).toBe('PROCESSING')
     expect(await at.status(id)).toBe(end)
     expect(await timesSent(at, reference)).toBe(1)
-    expect((await at.standing(source)).balance).toBe(end === 'FAILED' ? 100_000n : 90_000n)
+    expect((await at.accountState(source)).balance).toBe(end === 'FAILED' ? 100_000n : 90_000n)
     expect(await at.proof()).toEqual(SOUND)
   },
 )
@@ -179,7 +179,7 @@ test('money of a failed transfer returns to an account that has been frozen', as
 
   await at.work()
 
-  expect([await at.status(id), (await at.standing(source)).balance]).toEqual(['FAILED', 100_000n])
+  expect([await at.status(id), (await at.accountState(source)).balance]).toEqual(['FAILED', 100_000n])
 })
 
 test('a worker that dies between marking and sending leaves a transfer that is queried, and refunded once it can no longer arrive', async () => {
@@ -199,16 +199,16 @@ test('a worker that dies between marking and sending leaves a transfer that is q
   )
   const between = await at.status(id)
   await at.work(10_000)
-  const asked = await at.status(id)
+  const queried = await at.status(id)
   await at.work(60_000)
 
-  expect([between, asked]).toEqual(['PROCESSING', 'PROCESSING'])
+  expect([between, queried]).toEqual(['PROCESSING', 'PROCESSING'])
   expect((await at.found(id)).progress).toMatchObject({
     status: 'FAILED',
     failureReason: 'Unable to locate record (25)',
   })
   expect(await timesSent(at, reference)).toBe(0)
-  expect((await at.standing(source)).balance).toBe(100_000n)
+  expect((await at.accountState(source)).balance).toBe(100_000n)
 })
 
 test('a worker that dies between sending and storing the response leaves a transfer that a query finds as sent', async () => {
@@ -250,7 +250,7 @@ test('of a concurrent cancellation and submission exactly one wins, and the bala
   )
   for (const [status, times] of ends)
     expect([status, times]).toEqual(status === 'CANCELLED' ? ['CANCELLED', 0] : ['COMPLETED', 1])
-  expect((await at.standing(source)).balance).toBe(
+  expect((await at.accountState(source)).balance).toBe(
     1_000_000n - 10_000n * BigInt(ends.filter(([status]) => status === 'COMPLETED').length),
   )
   expect(await at.proof()).toEqual(SOUND)
@@ -329,5 +329,5 @@ test('a process that was paused between marking and sending a transfer does not 
   expect(left.progress).toMatchObject({ status: 'PROCESSING' })
   expect(sent).toBe(0)
   expect(await at.status(id)).toBe('FAILED')
-  expect((await at.standing(source)).balance).toBe(100_000n)
+  expect((await at.accountState(source)).balance).toBe(100_000n)
 })

@@ -23,7 +23,7 @@ function pay(at: Bank, from: string, to: string, amount = '100.00'): Promise<Tra
 }
 
 const balances = async (at: Bank, ...ids: string[]): Promise<bigint[]> =>
-  Promise.all(ids.map(async id => (await at.standing(id)).balance))
+  Promise.all(ids.map(async id => (await at.accountState(id)).balance))
 
 test('a reversal undoes the transaction and its fee, the two reference each other, and it happens once', async () => {
   const at = await bank()
@@ -58,8 +58,10 @@ test('a reversal undoes the transaction and its fee, the two reference each othe
     [id],
   )
   expect((await at.found(fee[0]!.id)).progress).toMatchObject({ status: 'REVERSED' })
-  for (const made of [reversal.id, fee[0]!.id])
-    await expect(reverseTransaction(at.staff('manager'), { id: made, reason: 'No' })).rejects.toMatchObject({
+  for (const transactionId of [reversal.id, fee[0]!.id])
+    await expect(
+      reverseTransaction(at.staff('manager'), { id: transactionId, reason: 'No' }),
+    ).rejects.toMatchObject({
       code: 'INVALID_STATE',
     })
   const ours = await at.rows<{

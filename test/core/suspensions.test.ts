@@ -108,17 +108,20 @@ test('a transfer to another bank booked before the suspension is not submitted; 
   const here = await bank()
   const customerId = newId()
   const source = await accountOf(here, customerId, 100_000n)
-  const [cancelled, kept] = [await here.sent(source), await here.sent(source)]
+  const [cancelled, retained] = [await here.sent(source), await here.sent(source)]
   await suspend(here, customerId, true, 1n)
 
   await here.work(2_000, 3)
-  expect([await here.status(cancelled.id), await here.status(kept.id)]).toEqual(['PENDING', 'PENDING'])
+  expect([await here.status(cancelled.id), await here.status(retained.id)]).toEqual(['PENDING', 'PENDING'])
   await cancelTransaction(here.staff('manager'), { id: cancelled.id })
   await suspend(here, customerId, false, 2n)
   await here.work(10_000, 4)
 
-  expect([await here.status(cancelled.id), await here.status(kept.id)]).toEqual(['CANCELLED', 'COMPLETED'])
-  expect((await here.standing(source)).balance).toBe(90_000n)
+  expect([await here.status(cancelled.id), await here.status(retained.id)]).toEqual([
+    'CANCELLED',
+    'COMPLETED',
+  ])
+  expect((await here.accountState(source)).balance).toBe(90_000n)
   expect(await here.proof()).toEqual(SOUND)
 })
 

@@ -40,10 +40,10 @@ test('every filter finds exactly its matches, newest first, on pages without gap
     feeValue: '1.00',
     minAmount: '30.00',
   })
-  const made: string[] = []
+  const created: string[] = []
   for (const [place, amount] of ['10.00', '20.00', '30.00', '40.00', '50.00'].entries()) {
     at.clock.offsetMs += 1_000
-    made.push(
+    created.push(
       (
         await transferInternally(
           at.teller(),
@@ -63,12 +63,12 @@ test('every filter finds exactly its matches, newest first, on pages without gap
     await transactions(at.teller(), { first: 1, accountId: b, minAmount: '30', maxAmount: '30.004' })
   ).nodes
   const find = (filter: Partial<TransactionFilter>): Promise<string[]> => pagesOf(at, filter, 2)
-  const newest = made.toReversed()
+  const newest = created.toReversed()
 
-  expect(third!.id).toBe(made[2])
+  expect(third!.id).toBe(created[2])
   expect(await find({ accountId: b })).toEqual(newest)
-  expect(await find({ accountId: b, channel: 'WEB' })).toEqual([made[3], made[1]])
-  expect(await find({ channel: 'MOBILE', type: 'TRANSFER' })).toEqual([made[4], made[2], made[0]])
+  expect(await find({ accountId: b, channel: 'WEB' })).toEqual([created[3], created[1]])
+  expect(await find({ channel: 'MOBILE', type: 'TRANSFER' })).toEqual([created[4], created[2], created[0]])
   expect(await find({ type: 'FEE', accountId: a })).toHaveLength(3)
   expect(await find({ type: 'FEE' })).toEqual(await find({ type: 'FEE', accountId: a }))
   expect(await find({ type: 'TRANSFER', status: 'COMPLETED' })).toEqual(newest)
@@ -81,14 +81,17 @@ test('every filter finds exactly its matches, newest first, on pages without gap
   expect(await find({ to: third!.createdAt.toISOString(), type: 'TRANSFER' })).toEqual(newest.slice(2))
   expect(
     await find({ accountId: b, from: third!.createdAt.toISOString(), to: third!.createdAt.toISOString() }),
-  ).toEqual([made[2]])
+  ).toEqual([created[2]])
   expect(await find({ accountId: b, from: new Date(third!.createdAt.getTime() + 1).toISOString() })).toEqual(
     newest.slice(0, 2),
   )
   expect(await find({ accountId: b, to: new Date(third!.createdAt.getTime() - 1).toISOString() })).toEqual(
     newest.slice(3),
   )
-  expect(await find({ minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
+  expect(await find({ minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([
+    created[3],
+    created[2],
+  ])
   // Amounts are compared in major units: 25 JPY are 25 minor units.
   expect(await find({ minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
   expect(await find({ currency: 'JPY' })).toEqual([yen.id])
@@ -97,16 +100,16 @@ test('every filter finds exactly its matches, newest first, on pages without gap
   ])
   expect(await find({ currency: 'JPY', accountId: c, minAmount: '26' })).toEqual([])
   expect(await find({ currency: 'NGN', minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([
-    made[3],
-    made[2],
+    created[3],
+    created[2],
   ])
   expect(await find({ currency: 'NGN', minAmount: '24.5', maxAmount: '25.5' })).toEqual([])
   for (const [currency, found] of [
-    ['NGN', [made[2]]],
+    ['NGN', [created[2]]],
     ['JPY', []],
   ] as const)
     expect(await find({ reference: third!.reference, currency })).toEqual(found)
-  expect(await find({ reference: third!.reference })).toEqual([made[2]])
+  expect(await find({ reference: third!.reference })).toEqual([created[2]])
   expect(await find({ reference: third!.reference, channel: 'WEB' })).toEqual([])
   expect(await find({ sessionId: 'nothing' })).toEqual([])
   expect(await find({ accountId: newId() })).toEqual([])
@@ -116,7 +119,7 @@ test('every filter finds exactly its matches, newest first, on pages without gap
 test("a date is a whole day in the tenant's time zone, and a value that is neither date nor timestamp is refused", async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
-  const made: string[] = []
+  const created: string[] = []
   for (const moment of [
     '2099-11-21T22:59:59.999Z',
     '2099-11-21T23:00:00.000Z',
@@ -124,10 +127,10 @@ test("a date is a whole day in the tenant's time zone, and a value that is neith
     '2099-11-22T23:00:00.000Z',
   ]) {
     at.clock.stoppedAtMs = Date.parse(moment) - at.clock.offsetMs
-    made.push((await transferInternally(at.teller(), at.order(a, b))).id)
+    created.push((await transferInternally(at.teller(), at.order(a, b))).id)
   }
   delete at.clock.stoppedAtMs
-  const [before, first, last, after] = made
+  const [before, first, last, after] = created
 
   for (const accountId of [b, null]) {
     expect(
@@ -188,7 +191,7 @@ test('a transaction of another tenant is not found, and the history starts with 
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
   const moved = await transferInternally(at.teller(), at.order(a, b))
-  const stranger = await movementSetting()
+  const otherTenant = await movementSetting()
 
   expect(await statesOf(at.teller(), await transaction(at.staff('viewer')(), moved.id, 'TRANSFER'))).toEqual([
     { status: 'COMPLETED', at: moved.createdAt, actorKind: 'staff', actorId: at.tellerId, reason: null },
@@ -196,10 +199,10 @@ test('a transaction of another tenant is not found, and the history starts with 
   await expect(transaction(at.teller(), moved.id, 'DEPOSIT')).rejects.toMatchObject({
     code: 'TRANSACTION_NOT_FOUND',
   })
-  await expect(transaction(stranger.teller(), moved.id)).rejects.toMatchObject({
+  await expect(transaction(otherTenant.teller(), moved.id)).rejects.toMatchObject({
     code: 'TRANSACTION_NOT_FOUND',
   })
-  expect(await pagesOf(stranger, {}, 10)).toEqual([])
+  expect(await pagesOf(otherTenant, {}, 10)).toEqual([])
 })
 
 test('a page takes the same number of statements for any number of accounts', async () => {

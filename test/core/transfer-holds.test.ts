@@ -170,7 +170,7 @@ test("a wallet must be the sender's, in the quote's currency, and have enough", 
   const codes = await Promise.all(
     [newId(), foreign.id, naira.id, empty.id].map(walletId =>
       at.here.transfer({ walletId }).then(
-        () => 'made',
+        () => 'completed',
         (error: { code: string }) => error.code,
       ),
     ),

@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 
 const outcomes = ({ items }: { items: readonly BulkItemResult[] }): string[] =>
-  items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
+  items.map(result => (result instanceof Refusal ? result.code : 'COMPLETED'))
 const idsOf = ({ items }: { items: readonly BulkItemResult[] }): (string | null)[] =>
-  items.map(made => (made instanceof Refusal ? null : made.id))
+  items.map(result => (result instanceof Refusal ? null : result.id))
 
 test('each transfer of a bulk succeeds or fails independently, in order, with one result each', async () => {
   const [a, b, c] = [await at.account('100.00'), await at.account(), await at.account()]
@@ -48,7 +48,7 @@ test('each transfer of a bulk succeeds or fails independently, in order, with on
   expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 2_000n, 8_000n])
 })
 
-test('a thousand transfers that depend on each other are made in order', async () => {
+test('a bulk executes a thousand transfers that depend on each other in order', async () => {
   const chain = await Promise.all(
     Array.from({ length: 1_001 }, (_, place) => at.account(place === 0 ? '1.00' : '0.00')),
   )
@@ -84,22 +84,22 @@ test('fifty callers with one key make a bulk once', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = Array.from({ length: 10 }, () => at.order(a, b, { amount: '10.00' }))
 
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 50 }, () => transferInBulk(at.teller({ idempotency: claim('fifty') }), { items })),
   )
 
-  expect(new Set(answers.map(answer => JSON.stringify(idsOf(answer)))).size).toBe(1)
+  expect(new Set(results.map(result => JSON.stringify(idsOf(result)))).size).toBe(1)
   expect([await at.balance(a), await at.balance(b)]).toEqual([0n, 10_000n])
 })
 
 test('a repeat resumes an interrupted bulk where it stopped', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = Array.from({ length: 300 }, () => at.order(a, b, { amount: '0.10' }))
-  const gone = new AbortController()
-  const context = at.teller({ idempotency: claim('broken'), signal: gone.signal })
+  const client = new AbortController()
+  const context = at.teller({ idempotency: claim('broken'), signal: client.signal })
   const broken = transferInBulk(context, { items })
   // By then the first batch is being posted; before the second one the request is found aborted.
-  setTimeout(() => gone.abort(), 5)
+  setTimeout(() => client.abort(), 5)
   await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 
   const again = at.teller({ idempotency: claim('broken') })
@@ -110,7 +110,7 @@ test('a repeat resumes an interrupted bulk where it stopped', async () => {
   expect([await at.balance(a), await at.balance(b)]).toEqual([7_000n, 3_000n])
 })
 
-test('an atomic bulk is made whole', async () => {
+test('an atomic bulk executes all of its transfers', async () => {
   const [a, b, c] = [await at.account('100.00'), await at.account(), await at.account()]
 
   const items = [at.order(a, b, { amount: '100.00' }), at.order(b, c, { amount: '100.00' })]
@@ -144,7 +144,7 @@ test('an atomic bulk with an item that cannot be a transfer is not tried', async
   expect(await at.balance(a)).toBe(10_000n)
 })
 
-test('validation issues of a bulk are reported together, with their items, before any transfer is made', async () => {
+test('a bulk reports all validation issues together, with their items, before it executes any transfer', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
 
   const bulk = transferInBulk(at.teller(), {

@@ -6,7 +6,7 @@ import { deposit } from '#core/operations/transactions/deposit.ts'
 import { clearingReport } from '#core/queries/clearing-report.ts'
 import { ledgerIntegrity } from '#core/queries/integrity.ts'
 import { createTransfer, type CreateTransfer } from '#remittance/operations/transfers/create-transfer.ts'
-import { dyingDatabase, workerWith } from '#test/remittance/courses.ts'
+import { dyingDatabase, workerWith } from '#test/remittance/transfer-history.ts'
 import { claim, setting, type Setting } from '#test/remittance/given.ts'
 import { frequentJobs, workerOn } from '#test/support/world.ts'
 import { givenAccount } from './given-account.ts'
@@ -31,7 +31,7 @@ interface End {
 const LEASE_MS = 10_000
 const FIVE_MINUTES_MS = 5 * 60_000 + 1_000
 
-/** Creates a sender with a wallet of its own, so that each case starts fresh. */
+/** Creates a sender with a new wallet for each case. */
 async function openWallet(here: Setting, lastName = 'Obi'): Promise<Wallet> {
   const { id: customerId, session: by } = await here.customer()
   const { id: walletId } = await givenAccount(here, { customerId, currency: 'USD' })
@@ -104,23 +104,23 @@ describe.each([
 ] as const)('a process that dies %s any of its steps', (_, isLastDone) => {
   test('of creating a transfer leaves no hold without a transfer; a repeat under its key creates and pays it once', async () => {
     const here = await setting()
-    const [orphaned, made] = [new Set<number>(), new Set<number>()]
+    const [orphaned, created] = [new Set<number>(), new Set<number>()]
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {
       const [left, repeated] = [await openWallet(here), await openWallet(here)]
-      const [vain, order] = [await left.order(), await repeated.order()]
+      const [unpaid, order] = [await left.order(), await repeated.order()]
       const [first, second] = [
         dyingDatabase(here, lifetime, isLastDone),
         dyingDatabase(here, lifetime, isLastDone),
       ]
       const key = newId()
-      await expectRefused(left, vain, newId(), first)
+      await expectRefused(left, unpaid, newId(), first)
       await expectRefused(repeated, order, key, second)
       isDead = first.isDead()
       const again = await createTransfer(repeated.here.sender({ idempotency: claim(key) }), order)
       if (await heldFor(left)) orphaned.add(lifetime)
 
       const [end, repeatedEnd] = [await recovered(left), await recovered(repeated)]
-      if (end.transfers.length > 0) made.add(lifetime)
+      if (end.transfers.length > 0) created.add(lifetime)
 
       expect({ lifetime, ...end }).toEqual({ lifetime, ...(end.transfers.length > 0 ? PAID : UNTOUCHED) })
       expect({ lifetime, id: again.id, ...repeatedEnd }).toEqual({ lifetime, id: again.id, ...PAID })
@@ -128,17 +128,17 @@ describe.each([
 
     // Covers the death between placing the hold and creating the transfer, and the one after creating it if
     // the last step completes.
-    expect([...orphaned].some(lifetime => !made.has(lifetime))).toBe(true)
-    expect(made.size).toBeGreaterThan(0)
+    expect([...orphaned].some(lifetime => !created.has(lifetime))).toBe(true)
+    expect(created.size).toBeGreaterThan(0)
   }, 240_000)
 
-  test.each<[course: string, lastName: string, isFrozen: boolean, end: End]>([
+  test.each<[history: string, lastName: string, isFrozen: boolean, end: End]>([
     ['that is paid out', 'Obi', false, PAID],
     ['that is sent back', 'test-payout-rejected', false, SENT_BACK],
-    ['whose wallet was frozen meanwhile', 'Obi', true, DECLINED],
+    ['whose wallet is frozen before the payout', 'Obi', true, DECLINED],
   ])(
     'of a transfer %s leaves the money collected once or not at all, and nothing held',
-    async (_course, lastName, isFrozen, end) => {
+    async (_history, lastName, isFrozen, end) => {
       const here = await setting()
       let deaths = 0
       for (let lifetime = 1, isDead = true; isDead; lifetime++) {

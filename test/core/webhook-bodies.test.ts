@@ -69,10 +69,10 @@ function deliveredTo(id: string): { event: string; data: Json }[] {
 async function shows(event: string, path: string, id: string): Promise<void> {
   await work()
   const delivered = deliveredTo(id).at(-1)
-  const answer = await core('GET', `${path}/${id}`)
+  const response = await core('GET', `${path}/${id}`)
   expect(delivered?.event).toBe(event)
   expect(delivered!.data).toEqual(
-    Object.fromEntries(Object.keys(delivered!.data).map(name => [name, answer[name]])),
+    Object.fromEntries(Object.keys(delivered!.data).map(name => [name, response[name]])),
   )
 }
 
@@ -218,19 +218,19 @@ test('every webhook of a hold equals the GET response at that time', async () =>
       reference: randomUUID(),
     })
 
-  const kept = await place()
-  await shows('hold.created', '/holds', kept.id)
-  await core('POST', `/holds/${kept.id}/extend`, { expires_at: soon(120_000) })
-  await shows('hold.extended', '/holds', kept.id)
-  await core('POST', `/holds/${kept.id}/release`, { amount: 50.25 })
-  await shows('hold.released', '/holds', kept.id)
-  await core('POST', `/holds/${kept.id}/capture`, { amount: 180.2, destination_account_id: payee })
-  await shows('hold.captured', '/holds', kept.id)
+  const hold = await place()
+  await shows('hold.created', '/holds', hold.id)
+  await core('POST', `/holds/${hold.id}/extend`, { expires_at: soon(120_000) })
+  await shows('hold.extended', '/holds', hold.id)
+  await core('POST', `/holds/${hold.id}/release`, { amount: 50.25 })
+  await shows('hold.released', '/holds', hold.id)
+  await core('POST', `/holds/${hold.id}/capture`, { amount: 180.2, destination_account_id: payee })
+  await shows('hold.captured', '/holds', hold.id)
   const ends = await place()
   await work(70_000)
   await shows('hold.expired', '/holds', ends.id)
 
-  expect(deliveredTo(kept.id).at(-1)!.data).toMatchObject({
+  expect(deliveredTo(hold.id).at(-1)!.data).toMatchObject({
     status: 'CAPTURED',
     remaining_amount: 0,
     captured_amount: 180.2,

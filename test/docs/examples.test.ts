@@ -45,11 +45,11 @@ test('the readme, the tour, the guides and the operations pages have examples to
 })
 
 test('every excluded example still exists', () => {
-  const gone = NOT_RUN.filter(
+  const removed = NOT_RUN.filter(
     ({ page, begins }) => !examplesOf(textOf(page)).some(({ text }) => text.startsWith(begins)),
   )
 
-  expect(gone).toEqual([])
+  expect(removed).toEqual([])
 })
 
 test.each(withExamples)(

@@ -16,9 +16,9 @@ import {
   RECIPIENT,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from './support/rest.ts'
 import { rowCounts } from './support/tables.ts'
@@ -26,14 +26,14 @@ import { credentialsOf, fieldsOf, isFreeText, validBody } from './support/valid-
 
 let demo: TestPlatform
 let session: Session
-let made: Made
+let created: CreatedTransfer
 let unspent: string
 
 beforeAll(async () => {
   demo = await demoWorld()
   await demo.endWorker()
   session = await signIn(demo.app, DEMO)
-  made = await makeTransfer(demo.app, session)
+  created = await makeTransfer(demo.app, session)
   unspent = await handoffToken(demo.app, DEMO, 'verified-user')
 })
 
@@ -42,12 +42,16 @@ const OPAQUE: ReadonlySet<string> = new Set(['token', 'refreshToken'])
 
 const withBody = operations.filter(({ body }) => body)
 const rightBody = (operation: Operation): Record<string, unknown> =>
-  validBody(operation, { made, session, unspent })
+  validBody(operation, { created, session, unspent })
 
-const request = (operation: Operation, payload?: string | Buffer, headers: Headers = {}): Promise<Answer> =>
+const request = (
+  operation: Operation,
+  payload?: string | Buffer,
+  headers: Headers = {},
+): Promise<RestResponse> =>
   send(demo.app, {
     method: operation.method,
-    path: pathWith(operation.path, made.recipientId),
+    path: pathWith(operation.path, created.recipientId),
     headers: { ...credentialsOf(operation, session), ...headers },
     ...(payload !== undefined && { payload }),
   })
@@ -55,7 +59,7 @@ const request = (operation: Operation, payload?: string | Buffer, headers: Heade
 const secrets = (): string[] => [session.token, session.refreshToken, unspent, DEMO.key, DEMO.partnerKey]
 
 /** Returns what is wrong with a response to any bad input. */
-function issueOf(operation: Operation, { status, body, text }: Answer): string | undefined {
+function issueOf(operation: Operation, { status, body, text }: RestResponse): string | undefined {
   const undescribed = operation.issueOf(status, body)
   if (undescribed !== undefined) return `${undescribed}: ${text.slice(0, 300)}`
   if (status >= 500) return `${status}: ${text}`
@@ -67,20 +71,20 @@ function issueOf(operation: Operation, { status, body, text }: Answer): string |
   )
     return `another body: ${text}`
   return status >= 400 && secrets().some(secret => text.includes(secret))
-    ? 'the answer repeats a secret'
+    ? 'the response repeats a secret'
     : undefined
 }
 
 /** Like `issueOf`, for input that must be refused as invalid. */
 function unrefused(
   operation: Operation,
-  answer: Answer,
+  response: RestResponse,
   codes: readonly string[] = ['VALIDATION_ERROR'],
   naming = '',
 ): string | undefined {
-  const issue = issueOf(operation, answer)
+  const issue = issueOf(operation, response)
   if (issue !== undefined) return issue
-  const { status, body, text } = answer
+  const { status, body, text } = response
   if (status !== 400 || !codes.includes(body.code)) return `${status} ${text.slice(0, 200)}`
   return (body.error as string).includes(naming) ? undefined : `${naming} is not named: ${text.slice(0, 200)}`
 }
@@ -210,7 +214,7 @@ for (const operation of withBody) {
 }
 
 test('text length is counted in characters, not in UTF-16 units', async () => {
-  const create = (emoji: number): Promise<Answer> =>
+  const create = (emoji: number): Promise<RestResponse> =>
     send(demo.app, {
       method: 'POST',
       path: '/recipients',
@@ -243,15 +247,15 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
 
   test(`${operation.name} finds nothing under an unknown id`, async () => {
     const payload = operation.body && JSON.stringify(rightBody(operation))
-    const answer = await send(demo.app, {
+    const response = await send(demo.app, {
       method: operation.method,
       path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'),
       headers: credentialsOf(operation, session),
       ...(payload !== undefined && { payload }),
     })
 
-    expect(answer.status).toBe(404)
-    expect(issueOf(operation, answer)).toBeUndefined()
+    expect(response.status).toBe(404)
+    expect(issueOf(operation, response)).toBeUndefined()
   })
 }
 
@@ -287,7 +291,7 @@ for (const operation of operations) {
             operation,
             await send(demo.app, {
               method: operation.method,
-              path: `${pathWith(operation.path, made.recipientId)}?${query}`,
+              path: `${pathWith(operation.path, created.recipientId)}?${query}`,
               headers: credentialsOf(operation, session),
               ...(payload !== undefined && { payload }),
             }),

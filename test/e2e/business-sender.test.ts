@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { until } from '#test/start/support/installation.ts'
 import { demoWorld } from '#test/support/world.ts'
-import { bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer } from './support/rest.ts'
+import { bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type RestResponse } from './support/rest.ts'
 
 test('a listed business cannot send, whatever persons belong to it, and an unlisted one can', async () => {
   const { app } = await demoWorld()
@@ -35,7 +35,7 @@ test('a listed business cannot send, whatever persons belong to it, and an unlis
     },
   })
   const staff = bearer(accessToken as string, DEMO.id)
-  async function sendFrom(legalName: string, externalId: string): Promise<Answer> {
+  async function sendFrom(legalName: string, externalId: string): Promise<RestResponse> {
     const {
       body: {
         data: {

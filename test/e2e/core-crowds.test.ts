@@ -22,7 +22,7 @@ interface Write {
  */
 type Given = () => Promise<Write & { readonly effects: () => Promise<unknown>; readonly once: unknown }>
 
-const standing = async (id: string): Promise<readonly [number, number]> => {
+const balancesOf = async (id: string): Promise<readonly [number, number]> => {
   const { ledger_balance, held_balance } = await desk.done(`GET /accounts/${id}`)
   return [ledger_balance, held_balance]
 }
@@ -46,7 +46,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
       route: 'POST /deposits',
       body: await desk.cash(id, 10),
       other: await desk.cash(id, 11),
-      effects: () => standing(id),
+      effects: () => balancesOf(id),
       once: [15, 0],
     }
   },
@@ -56,7 +56,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
       route: 'POST /transfers/internal',
       body: await desk.order(from, to, 10),
       other: await desk.order(from, to, 11),
-      effects: async () => [await standing(from), await standing(to)],
+      effects: async () => [await balancesOf(from), await balancesOf(to)],
       once: [
         [90, 0],
         [10, 0],
@@ -70,7 +70,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
       route: 'POST /transfers/nip',
       body,
       other: { ...body, amount: 11 },
-      effects: () => standing(id),
+      effects: () => balancesOf(id),
       once: [79.25, 0],
     }
   },
@@ -81,18 +81,18 @@ const GIVEN: Readonly<Record<string, Given>> = {
       route: `POST /accounts/${id}/holds`,
       body,
       other: { ...body, amount: 11 },
-      effects: () => standing(id),
+      effects: () => balancesOf(id),
       once: [100, 10],
     }
   },
   async reversal() {
     const id = await desk.account(100)
-    const { id: made } = await desk.done('POST /withdrawals', { body: await desk.cash(id, 10) })
+    const { id: created } = await desk.done('POST /withdrawals', { body: await desk.cash(id, 10) })
     return {
-      route: `POST /transactions/${made}/reverse`,
+      route: `POST /transactions/${created}/reverse`,
       body: { reason: 'Sent twice' },
       other: { reason: 'Another' },
-      effects: () => standing(id),
+      effects: () => balancesOf(id),
       once: [100, 0],
     }
   },
@@ -107,7 +107,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
       route: 'POST /transfers/bulk',
       body: { items },
       other: { items: items.slice(1) },
-      effects: async () => [await standing(from), await standing(to)],
+      effects: async () => [await balancesOf(from), await balancesOf(to)],
       once: [
         [85, 0],
         [15, 0],
@@ -121,7 +121,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
       route: 'POST /transfers/bulk',
       body: { items, atomic: true },
       other: { items, atomic: false },
-      effects: async () => [await standing(from), await standing(to)],
+      effects: async () => [await balancesOf(from), await balancesOf(to)],
       once: [
         [85, 0],
         [15, 0],
@@ -136,17 +136,19 @@ test.each(Object.entries(GIVEN))(
     const { route, body, other, effects, once } = await given()
     const key = randomUUID()
 
-    const answers = await Promise.all(Array.from({ length: CALLERS }, () => desk.call(route, { body, key })))
+    const responses = await Promise.all(
+      Array.from({ length: CALLERS }, () => desk.call(route, { body, key })),
+    )
     const late = await desk.call(route, { body, key })
     const another = await desk.call(route, { body: other, key })
 
-    const running = answers.filter(({ body: { code } }) => code === 'IDEMPOTENCY_IN_PROGRESS')
-    const answered = answers.filter(each => !running.includes(each))
-    expect(new Set(answered.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    const running = responses.filter(({ body: { code } }) => code === 'IDEMPOTENCY_IN_PROGRESS')
+    const completed = responses.filter(each => !running.includes(each))
+    expect(new Set(completed.map(({ status, text }) => `${status} ${text}`))).toEqual(
       new Set([`${late.status} ${late.text}`]),
     )
     expect(late.status).toBeLessThan(300)
-    expect(answered.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
+    expect(completed.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
     for (const { status, headers } of running)
       expect([status, Number(headers['retry-after']) > 0]).toEqual([409, true])
     expect([another.status, another.body]).toEqual([
@@ -166,18 +168,18 @@ test.each(Object.entries(GIVEN))(
 
 testInOneProcess('clock')('a key is free again after twenty-four hours', async () => {
   const id = await desk.account(5)
-  const asked = { body: await desk.cash(id, 10), key: randomUUID() }
-  const first = await desk.call('POST /deposits', asked)
+  const request = { body: await desk.cash(id, 10), key: randomUUID() }
+  const first = await desk.call('POST /deposits', request)
 
   desk.demo.clock.offsetMs += 23 * 3_600_000
   desk.signOut()
-  const repeat = await desk.call('POST /deposits', asked)
+  const repeat = await desk.call('POST /deposits', request)
   desk.demo.clock.offsetMs += 3_600_001
   desk.signOut()
-  const next = await desk.call('POST /deposits', { ...asked, body: await desk.cash(id, 20) })
+  const next = await desk.call('POST /deposits', { ...request, body: await desk.cash(id, 20) })
 
   expect([repeat.text, repeat.headers['idempotent-replayed']]).toEqual([first.text, 'true'])
-  expect([next.status, next.headers['idempotent-replayed'], await standing(id)]).toEqual([
+  expect([next.status, next.headers['idempotent-replayed'], await balancesOf(id)]).toEqual([
     201,
     undefined,
     [35, 0],
@@ -194,7 +196,7 @@ test('sixty-four callers never overdraw a shared account, cause no internal erro
     Array.from({ length: 64 }, async (_, caller) => {
       for (let turn = 0; turn < 6; turn++) {
         const kind = (caller + turn) % 8
-        const answer =
+        const response =
           kind < 3
             ? await desk.call('POST /withdrawals', { body: await desk.cash(hot, 13) })
             : kind < 5
@@ -202,10 +204,10 @@ test('sixty-four callers never overdraw a shared account, cause no internal erro
               : kind === 5
                 ? await desk.call(`POST /accounts/${hot}/holds`, { body: hold })
                 : await desk.call('POST /transfers/internal', { body: await desk.order(payer, hot, 5) })
-        expect([answer.status, answer.body.code]).toEqual(
-          answer.status === 201 ? [201, undefined] : [422, 'INSUFFICIENT_FUNDS'],
+        expect([response.status, response.body.code]).toEqual(
+          response.status === 201 ? [201, undefined] : [422, 'INSUFFICIENT_FUNDS'],
         )
-        if (answer.status === 201) {
+        if (response.status === 201) {
           if (kind < 5) counts.out += 13
           else if (kind === 5) counts.held += 9
           else counts.in += 5
@@ -216,7 +218,7 @@ test('sixty-four callers never overdraw a shared account, cause no internal erro
   )
 
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(0)
-  expect(await standing(hot)).toEqual([500 + counts.in - counts.out, counts.held])
+  expect(await balancesOf(hot)).toEqual([500 + counts.in - counts.out, counts.held])
   expect([counts.in, counts.out + counts.held > 400]).toEqual([((64 * 6) / 4) * 5, true])
   expect(
     (await desk.done(`GET /accounts/${hot}/statement?from=2026-01-01&to=2999-01-01`)).lines.every(

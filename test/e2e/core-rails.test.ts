@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers } from './support/rest.ts'
 
 const CORE = '/api/v1/cba'
 
@@ -11,7 +11,7 @@ let demo: TestPlatform
 let token: Headers
 let initiator: string
 
-const core = (method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> =>
+const core = (method: string, path: string, body?: unknown, headers: Headers = {}): Promise<RestResponse> =>
   send(demo.app, {
     base: CORE,
     method,
@@ -158,7 +158,7 @@ test('issues of a transfer to another bank are reported field by field', async (
 
 test('a reversal returns the reversing transaction, and the two reference each other', async () => {
   const [payer, payee] = [await account(1_000), await account()]
-  const { body: made } = await core('POST', '/transfers/internal', {
+  const { body: created } = await core('POST', '/transfers/internal', {
     source_account_id: payer,
     destination_account_id: payee,
     destination_account_name: 'Ada Obi',
@@ -169,8 +169,8 @@ test('a reversal returns the reversing transaction, and the two reference each o
     initiated_by: initiator,
   })
 
-  const reversed = await core('POST', `/transactions/${made.id}/reverse`, { reason: 'Sent twice' })
-  const again = await core('POST', `/transactions/${made.id}/reverse`, { reason: 'Sent twice' })
+  const reversed = await core('POST', `/transactions/${created.id}/reverse`, { reason: 'Sent twice' })
+  const again = await core('POST', `/transactions/${created.id}/reverse`, { reason: 'Sent twice' })
 
   expect([reversed.status, reversed.body]).toEqual([
     201,
@@ -178,7 +178,7 @@ test('a reversal returns the reversing transaction, and the two reference each o
       transaction_type: 'REVERSAL',
       status: 'COMPLETED',
       amount: 250.75,
-      reversed_txn_id: made.id,
+      reversed_txn_id: created.id,
       reversal_reason: 'Sent twice',
       source_account_id: payee,
       dest_account_id: payer,
@@ -192,7 +192,7 @@ test('a reversal returns the reversing transaction, and the two reference each o
     method: 'POST',
     path: '/graphql',
     headers: token,
-    body: { query: `{ transaction(id: "${made.id}") { status reversedTxnId reversalReason } }` },
+    body: { query: `{ transaction(id: "${created.id}") { status reversedTxnId reversalReason } }` },
   })
   expect(data.transaction).toEqual({
     status: 'REVERSED',

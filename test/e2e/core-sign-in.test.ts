@@ -43,14 +43,14 @@ const reads = async (accessToken: string, tenant = DEMO.id): Promise<number> =>
   (await exchange(posting(ACCOUNT, bearer(accessToken, tenant), undefined, 'GET'))).status
 
 test('a staff member signs in by JSON or form, with the id or the code of the tenant', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     token(ADA),
     form(ADA),
     token(ADA, { 'x-tenant-id': 'demo' }),
     form(ADA, TENANT, 'application/x-www-form-urlencoded; charset=UTF-8'),
   ])
 
-  for (const { status, headers, body } of answers) {
+  for (const { status, headers, body } of responses) {
     expect([status, body]).toEqual([
       200,
       {
@@ -63,7 +63,7 @@ test('a staff member signs in by JSON or form, with the id or the code of the te
     expect(headers['cache-control']).toBe('no-store')
     expect(await reads(body.access_token)).toBe(404)
   }
-  expect(decodeJwt(answers[0]!.body.access_token)).toMatchObject({ aud: ['graph', 'core', 'compliance'] })
+  expect(decodeJwt(responses[0]!.body.access_token)).toMatchObject({ aud: ['graph', 'core', 'compliance'] })
 })
 
 test('an API key is exchanged for a token with its role, and does not work without the exchange', async () => {
@@ -94,10 +94,10 @@ test('a refresh token works once; a second use ends the session', async () => {
 })
 
 testInOneProcess('clock')(
-  'revoking a key ends its tokens at once and for good, and a key that ends by itself ends them too',
+  'revoking a key ends its tokens at once and for good, and so does its expiry',
   async () => {
     const staff = bearer((await token({ ...ADA, username: 'admin@demo.example' })).body.access_token, DEMO.id)
-    const made = async (more: object = {}) =>
+    const created = async (more: object = {}) =>
       (
         await ask(
           demo.app,
@@ -106,8 +106,8 @@ testInOneProcess('clock')(
         )
       ).data.createApiKey
     const [revoked, short] = [
-      await made(),
-      await made({ expiresAt: new Date(Date.now() + 60_000).toISOString() }),
+      await created(),
+      await created({ expiresAt: new Date(Date.now() + 60_000).toISOString() }),
     ]
     const [one, other] = [
       await token({ grant_type: 'client_credentials' }, bearer(revoked.secret, DEMO.id)),
@@ -158,7 +158,7 @@ test('the graph offers the same exchange through the mutation of the route', asy
 })
 
 test('errors at sign-in do not reveal which part is wrong', async () => {
-  const answers = [
+  const responses = [
     await token({ ...ADA, password: 'wrong-password-1' }),
     await token({ ...ADA, username: 'nobody@demo.example' }),
     await token(ADA, { 'x-tenant-id': RIVAL.id }),
@@ -175,7 +175,7 @@ test('errors at sign-in do not reveal which part is wrong', async () => {
     await token(ADA, KEY),
   ]
 
-  expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+  expect(responses.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
     '401 LOGIN_FAILED',
     '401 LOGIN_FAILED',
     '401 LOGIN_FAILED',
@@ -191,14 +191,14 @@ test('errors at sign-in do not reveal which part is wrong', async () => {
     '400 UNSUPPORTED_MEDIA_TYPE',
     '403 FORBIDDEN',
   ])
-  expect(answers[9]!.body).toMatchObject({
+  expect(responses[9]!.body).toMatchObject({
     message: 'username is required with password; password is required with password.',
     details: [
       { field: 'username', reason: 'is required with password', value: null },
       { field: 'password', reason: 'is required with password', value: null },
     ],
   })
-  expect(Object.keys(answers[0]!.body)).toEqual([
+  expect(Object.keys(responses[0]!.body)).toEqual([
     'code',
     'message',
     'details',
@@ -206,7 +206,7 @@ test('errors at sign-in do not reveal which part is wrong', async () => {
     'timestamp',
     'documentation_url',
   ])
-  expect(answers[0]!.body.documentation_url).toBe(
+  expect(responses[0]!.body.documentation_url).toBe(
     `${demo.platform.source.settings.publicUrl}/docs/errors#LOGIN_FAILED`,
   )
 })

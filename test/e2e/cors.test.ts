@@ -11,7 +11,7 @@ import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { asKey, BASE, DEMO, type Headers } from './support/rest.ts'
 
 const ORIGIN = 'https://app.demo.example'
-const STRANGER = 'https://app.demo.example.evil.example'
+const FOREIGN_ORIGIN = 'https://app.demo.example.evil.example'
 
 let demo: TestPlatform
 let platform: Platform
@@ -63,10 +63,10 @@ const ofCors = ({ headers }: LightMyRequestResponse): string[] =>
 const PATHS = ['/graphql', ...services.map(({ dialect }) => `${dialect.basePath}/anything`)]
 
 test.each(PATHS)('a preflight for %s returns methods and headers only to an allowed origin', async path => {
-  const [allowed, local, stranger] = [
+  const [allowed, local, foreign] = [
     await preflight(path, ORIGIN),
     await preflight(path, 'http://localhost:5173'),
-    await preflight(path, STRANGER),
+    await preflight(path, FOREIGN_ORIGIN),
   ]
 
   expect([allowed.statusCode, allowed.body]).toEqual([204, ''])
@@ -78,19 +78,19 @@ test.each(PATHS)('a preflight for %s returns methods and headers only to an allo
     'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
   })
   expect(local.headers['access-control-allow-origin']).toBe('http://localhost:5173')
-  expect([stranger.statusCode, ofCors(stranger), stranger.headers.vary]).toEqual([
+  expect([foreign.statusCode, ofCors(foreign), foreign.headers.vary]).toEqual([
     path === '/graphql' ? 405 : 404,
     [],
     'Origin',
   ])
-  for (const { headers } of [allowed, local, stranger])
+  for (const { headers } of [allowed, local, foreign])
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
 test('an allowed origin may read the response headers, even of a refusal; other origins may not', async () => {
   const rest = (headers: Headers): Promise<LightMyRequestResponse> =>
     app.inject({ url: `${BASE}/corridors`, headers })
-  const answered = [
+  const accepted = [
     await ask({ ...asKey(DEMO), origin: ORIGIN }),
     await rest({ ...asKey(DEMO), origin: ORIGIN }),
   ]
@@ -100,13 +100,13 @@ test('an allowed origin may read the response headers, even of a refusal; other 
     await app.inject({ url: `${BASE}/nothing`, headers: { origin: ORIGIN } }),
   ]
   const others = [
-    await ask({ ...asKey(DEMO), origin: STRANGER }),
+    await ask({ ...asKey(DEMO), origin: FOREIGN_ORIGIN }),
     await rest({ ...asKey(DEMO), origin: 'null' }),
     await rest(asKey(DEMO)),
   ]
 
-  expect([...answered, ...refused].map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 401, 404])
-  for (const { headers } of [...answered, ...refused])
+  expect([...accepted, ...refused].map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 401, 404])
+  for (const { headers } of [...accepted, ...refused])
     expect(headers).toMatchObject({
       'access-control-allow-origin': ORIGIN,
       'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
@@ -162,19 +162,19 @@ test('preflights need no credential and use up no limit', async () => {
 })
 
 test('the hosted page, the documentation and the health endpoints have no CORS headers', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/handoff/session', '/docs', '/health'].map(url => app.inject({ url, headers: { origin: ORIGIN } })),
   )
 
-  expect(answers.flatMap(ofCors)).toEqual([])
+  expect(responses.flatMap(ofCors)).toEqual([])
 })
 
 test('without CORS_ORIGINS no origin is allowed', async () => {
-  const answers = [
+  const responses = [
     await preflight('/graphql', ORIGIN, demo.app),
     await demo.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } }),
   ]
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 200])
-  expect(answers.flatMap(ofCors)).toEqual([])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 200])
+  expect(responses.flatMap(ofCors)).toEqual([])
 })

@@ -10,7 +10,7 @@ import {
   RIVAL,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
 } from './support/rest.ts'
 import { ask, forged, staffToken } from './support/tokens.ts'
@@ -37,8 +37,8 @@ const KIND: Readonly<Record<string, Kind>> = {
   'GET /wallets': 'session',
   'GET /wallets/{id}': 'session',
   'POST /auth/partner-token': 'partner',
-  'POST /auth/exchange-token': 'anybody',
-  'POST /auth/refresh-token': 'anybody',
+  'POST /auth/exchange-token': 'any caller',
+  'POST /auth/refresh-token': 'any caller',
   'POST /auth/logout': 'session',
   'POST /webhooks/subscriptions': 'key',
   'GET /webhooks/subscriptions': 'key',
@@ -59,7 +59,7 @@ test('the table above lists every published operation with its published credent
       'key or session': 'tenantKey,sessionToken',
       session: 'sessionToken',
       partner: 'partnerKey',
-      anybody: '',
+      'any caller': '',
     })[kind]
 
   expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()]))).toEqual(
@@ -131,7 +131,7 @@ const FORGERIES = 22
  * Credentials are checked first: with an accepted one, the response is about the parameter, body and query,
  * all of which are invalid.
  */
-const present = (operation: Operation, headers: Headers): Promise<Answer> =>
+const present = (operation: Operation, headers: Headers): Promise<RestResponse> =>
   send(demo.app, {
     method: operation.method,
     path: `${pathWith(operation.path, 'no-id')}?unknown=1`,
@@ -139,9 +139,9 @@ const present = (operation: Operation, headers: Headers): Promise<Answer> =>
     ...(operation.body && { payload: '{"unknown":' }),
   })
 
-function issueOf(operation: Operation, title: string, lets: boolean, answer: Answer): string[] {
+function issueOf(operation: Operation, title: string, lets: boolean, response: RestResponse): string[] {
   const expected = lets ? 400 : 401
-  const { status, body, text, headers } = answer
+  const { status, body, text, headers } = response
   const isRight =
     status === expected &&
     Object.keys(body ?? {}).join() === 'error,code' &&
@@ -151,15 +151,15 @@ function issueOf(operation: Operation, title: string, lets: boolean, answer: Ans
 
 for (const operation of operations) {
   const kind = KIND[operation.name]!
-  test(`${operation.name} accepts only ${kind}, and checks it before anything else`, async () => {
+  test(`${operation.name} accepts only ${kind}, and checks it first`, async () => {
     const forgeries = Object.keys(given)
       .filter(name => name.startsWith('forged'))
       .map((name): Row => [name, () => bearer(given[name]!, DEMO.id), none])
     const issues: string[] = []
     for (const [title, headers, lets] of [...ROWS, ...forgeries]) {
-      if (kind === 'anybody' && Object.hasOwn(headers(given), 'x-tenant-id')) continue
-      const answer = await present(operation, headers(given))
-      issues.push(...issueOf(operation, title, kind === 'anybody' || lets.includes(kind), answer))
+      if (kind === 'any caller' && Object.hasOwn(headers(given), 'x-tenant-id')) continue
+      const response = await present(operation, headers(given))
+      issues.push(...issueOf(operation, title, kind === 'any caller' || lets.includes(kind), response))
     }
 
     expect(issues).toEqual([])
@@ -168,7 +168,7 @@ for (const operation of operations) {
 }
 
 test('an unauthenticated response does not depend on the resource', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       '/transfers/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',
       '/transfers/no-id',
@@ -177,7 +177,7 @@ test('an unauthenticated response does not depend on the resource', async () => 
     ].map(path => send(demo.app, { method: 'GET', path })),
   )
 
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
 
 test('unknown paths and methods are reported without a credential', async () => {
@@ -198,7 +198,7 @@ test('unknown paths and methods are reported without a credential', async () => 
   expect(statusCode).toBe(405)
 })
 
-test('a credential is refused as soon as it is ended', async () => {
+test('a revoked credential is refused at once', async () => {
   const { app } = demo
   const session = await signIn(app, DEMO)
   const secret = await key(given['admin']!, { name: 'Short', service: 'REMITTANCE' })

@@ -6,7 +6,7 @@ import { demoWorld } from '#test/support/world.ts'
 /** Deliberate deviations from the audit of GraphQL over HTTP, and the reasons. */
 const KNOWN: Readonly<Record<string, string>> = {
   '572B':
-    'A document that cannot be read is a 400 whatever the client accepts: monitors and proxies count what is refused.',
+    'A document that cannot be read is a 400 whatever the client accepts: monitors and proxies count refused requests.',
   FDE2: 'A document that is not valid is a 400 whatever the client accepts, for the same reason.',
   '7B9B': 'Variables that are not valid are a 400 whatever the client accepts, for the same reason.',
   '5A70': 'A GET needs a header that no page of another site can set; it may be refused without one.',

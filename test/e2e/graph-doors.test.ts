@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = bearer(await staffToken(demo.app, DEMO), DEMO.id)
 })
 
-interface Asked {
+interface GraphRequest {
   readonly query: unknown
   readonly variables?: unknown
   readonly operationName?: unknown
@@ -23,7 +23,7 @@ const SWITCHED =
   'query ($with: Boolean! = true, $id: String = "verified-user") { customer(externalId: $id) { id @skip(if: $with) externalId @include(if: $with) recipients { id } } }'
 
 /** Requests of every kind, with the expected status. */
-const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[] = [
+const REQUESTS: readonly (readonly [title: string, status: number, request: GraphRequest])[] = [
   [
     'a query over two domains',
     200,
@@ -46,14 +46,14 @@ const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[]
     { query: '{ viewer { kind } }', variables: null, operationName: null, extensions: null },
   ],
   [
-    'what a client tells of itself',
+    'an extension that names the client library',
     200,
     { query: '{ viewer { kind } }', extensions: { clientLibrary: { name: 'any', version: '1' } } },
   ],
   ['the name of a type alone', 200, { query: '{ __typename }' }],
   ['the schema', 200, { query: '{ __type(name: "Customer") { kind fields { name } } __typename }' }],
   [
-    'what does not exist, beside what does',
+    'an unknown object beside an existing one',
     200,
     { query: '{ viewer { kind } transfer(id: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f") { id } }' },
   ],
@@ -99,7 +99,7 @@ const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[]
   ['variables that are a list', 400, { query: '{ viewer { kind } }', variables: [] }],
   ['extensions that are text', 400, { query: '{ viewer { kind } }', extensions: 'x' }],
   [
-    'a document that is said to be kept',
+    'a document with the hash of a persisted query',
     400,
     {
       query: '{ viewer { kind } }',
@@ -109,25 +109,25 @@ const ASKED: readonly (readonly [title: string, status: number, asked: Asked])[]
 ]
 
 let accepts = 0
-const sent = async (asked: Asked, accept: string) => {
+const sent = async (request: GraphRequest, accept: string) => {
   const { statusCode, headers, body } = await demo.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...admin, accept, 'content-type': 'application/json' },
-    payload: JSON.stringify(asked),
+    payload: JSON.stringify(request),
   })
   return { status: statusCode, type: headers['content-type'], body, all: Object.keys(headers).sort() }
 }
 
-test.each(ASKED.map(([title, status, asked]) => [title, status, asked] as const))(
+test.each(REQUESTS.map(([title, status, request]) => [title, status, request] as const))(
   '%s gets %i and the same body on the fast path as from the server',
-  async (_, status, asked) => {
+  async (_, status, request) => {
     const known = 'application/json'
     await sent({ query: '{ __typename }' }, known)
 
-    const direct = [await sent(asked, known), await sent(asked, known)]
+    const direct = [await sent(request, known), await sent(request, known)]
     // An `Accept` value that was not sent before is negotiated by the server, not by the fast path.
-    const read = await sent(asked, `application/json, x/door-${accepts++}`)
+    const read = await sent(request, `application/json, x/door-${accepts++}`)
 
     expect(direct[0]!.status).toBe(status)
     expect(direct).toEqual([read, read])
@@ -159,13 +159,13 @@ test('each client gets the content type that it accepts, on every request', asyn
 })
 
 test('operations of one document have separate plans', async () => {
-  const answers = []
+  const responses = []
   for (const operationName of ['A', 'B', 'A', 'B'])
-    answers.push((await ask(demo.app, TWO, { headers: admin, operationName })).data)
+    responses.push((await ask(demo.app, TWO, { headers: admin, operationName })).data)
 
-  expect(answers[2]).toEqual(answers[0])
-  expect(answers[3]).toEqual(answers[1])
-  expect([Object.keys(answers[0]!.viewer), Object.keys(answers[1]!.viewer)]).toEqual([
+  expect(responses[2]).toEqual(responses[0])
+  expect(responses[3]).toEqual(responses[1])
+  expect([Object.keys(responses[0]!.viewer), Object.keys(responses[1]!.viewer)]).toEqual([
     ['kind'],
     ['tenantName'],
   ])

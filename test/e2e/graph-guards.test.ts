@@ -24,7 +24,7 @@ const TRANSFER =
 /** Documents as large as those of the largest realistic screens. */
 const SCREENS: readonly (readonly [title: string, document: string])[] = [
   [
-    'a list of customers with what belongs to them',
+    'a list of customers with their objects',
     `{ customers(first: 200) { nodes { ${CUSTOMER} recipients { id name } remittances(first: 10) { nodes { ${TRANSFER} recipient { id name } events { status at reason } } } } pageInfo { hasNextPage endCursor } } }`,
   ],
   [
@@ -35,9 +35,9 @@ const SCREENS: readonly (readonly [title: string, document: string])[] = [
     'fragments of thirty components',
     `query Screen { viewer { kind } customers(first: 20) { nodes { ${times(15, index => `...Row${index}`)} } } transfers(first: 20) { nodes { ${times(15, index => `...Cell${index}`)} } } } ${times(15, index => `fragment Row${index} on Customer { ${CUSTOMER} }`)} ${times(15, index => `fragment Cell${index} on Transfer { ${TRANSFER} }`)}`,
   ],
-  ['what an explorer asks of the schema', getIntrospectionQuery()],
+  ['the default introspection query', getIntrospectionQuery()],
   [
-    'all that an explorer can ask of the schema',
+    'the largest introspection query',
     getIntrospectionQuery({
       inputValueDeprecation: true,
       directiveIsRepeatable: true,
@@ -58,12 +58,12 @@ test('a document gets the same response the second time, refused or not', async 
   const bad = '{ viewer { knid } }'
   const good = '{ viewer { kind } }'
 
-  const answers = []
+  const responses = []
   for (const document of [bad, good, bad, good])
-    answers.push((await ask(demo.app, document, { headers: admin })).text)
+    responses.push((await ask(demo.app, document, { headers: admin })).text)
 
-  expect(answers[2]).toBe(answers[0])
-  expect(answers[3]).toBe(answers[1])
+  expect(responses[2]).toBe(responses[0])
+  expect(responses[3]).toBe(responses[1])
 })
 
 test('equal concurrent documents are refused alike', async () => {
@@ -119,7 +119,7 @@ test('without introspection, neither queries nor error messages reveal the schem
       actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'),
       requestId: 'request-1',
     })
-  const answered = async (query: string): Promise<string> => {
+  const sendQuery = async (query: string): Promise<string> => {
     const { status, body } = await closed.handle(
       { method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } },
       context(),
@@ -127,7 +127,7 @@ test('without introspection, neither queries nor error messages reveal the schem
     expect(status).toBe(400)
     return body
   }
-  const asked = [
+  const queries = [
     '{ viewr { kind } }',
     '{ viewer { knid } }',
     '{ customers(frist: 1) { nodes { id } } }',
@@ -136,10 +136,10 @@ test('without introspection, neither queries nor error messages reveal the schem
     'mutation { createQuote(input: { sendAmont: "1" }) { id } }',
   ]
   const bodies = []
-  for (const query of asked) bodies.push(await answered(query))
+  for (const query of queries) bodies.push(await sendQuery(query))
 
   expect(bodies.filter(body => /did you mean/i.test(body))).toEqual([])
-  expect(await answered('{ __schema { types { name } } }')).toContain('Introspection is disabled.')
-  expect(await answered('{ __type(name: "Query") { name } }')).toContain('Introspection is disabled.')
+  expect(await sendQuery('{ __schema { types { name } } }')).toContain('Introspection is disabled.')
+  expect(await sendQuery('{ __type(name: "Query") { name } }')).toContain('Introspection is disabled.')
   await closed.stop()
 })

@@ -31,7 +31,7 @@ test('with a key each mutation of a document takes effect once, and a repeat get
 
   expect(first.data.one.id).not.toBe(first.data.two.id)
   expect(second.data).toEqual(first.data)
-  expect([first, second].map(({ headers: answered }) => answered['idempotent-replayed'])).toEqual([
+  expect([first, second].map(({ headers: received }) => received['idempotent-replayed'])).toEqual([
     undefined,
     'true',
   ])
@@ -58,7 +58,7 @@ test('concurrent queries under one key each get their own result', async () => {
   const documents = ['{ corridors { id } }', '{ viewer { kind } }']
   for (const document of documents) await read(document)
 
-  const answers = await Promise.all(documents.map(read))
+  const responses = await Promise.all(documents.map(read))
 
-  expect(answers.map(answer => Object.keys(answer.json().data))).toEqual([['corridors'], ['viewer']])
+  expect(responses.map(response => Object.keys(response.json().data))).toEqual([['corridors'], ['viewer']])
 })

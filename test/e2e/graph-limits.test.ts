@@ -228,7 +228,7 @@ test.each(MALFORMED.map(([title, status, request]) => [title, status, request] a
     const {
       statusCode,
       body,
-      headers: answered,
+      headers: received,
     } = await demo.app.inject({
       method: method as 'POST',
       url,
@@ -241,7 +241,7 @@ test.each(MALFORMED.map(([title, status, request]) => [title, status, request] a
       body: '',
     })
     expect(parsed(body)).toBeDefined()
-    expect(answered).toMatchObject({
+    expect(received).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'x-request-id': expect.any(String),

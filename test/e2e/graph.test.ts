@@ -38,13 +38,13 @@ const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unk
 test('without a credential only signing in, exchanging, renewing and reading the anonymous viewer are possible', async () => {
   const open: string[] = []
   for (const [name, document] of smallestDocuments(demo.platform.planner.apiSchema)) {
-    const answer = await ask(demo.app, document, { headers: { 'x-tenant-id': DEMO.id } })
-    expect({ name, status: answer.status, text: answer.text.includes('INTERNAL') }).toEqual({
+    const response = await ask(demo.app, document, { headers: { 'x-tenant-id': DEMO.id } })
+    expect({ name, status: response.status, text: response.text.includes('INTERNAL') }).toEqual({
       name,
       status: 200,
       text: false,
     })
-    if (codesOf(answer).join() !== 'UNAUTHENTICATED') open.push(name)
+    if (codesOf(response).join() !== 'UNAUTHENTICATED') open.push(name)
   }
 
   expect(open.sort()).toEqual([
@@ -204,7 +204,7 @@ const RIGHTS: readonly (readonly [title: string, headers: () => Headers, sees: r
   ['a session', () => given.session, ['corridors', 'transfers']],
 ]
 
-test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', async (_, headers, sees) => {
+test.each(RIGHTS)('%s reads the fields that its rights permit, and no others', async (_, headers, sees) => {
   const fields = {
     customers: '{ nodes { id } }',
     corridors: '{ id }',
@@ -216,9 +216,9 @@ test.each(RIGHTS)('%s reads what its rights permit and is refused the rest', asy
   }
   const seen: string[] = []
   for (const [field, selection] of Object.entries(fields)) {
-    const answer = await ask(demo.app, `{ ${field} ${selection} }`, { headers: headers() })
-    if (answer.errors.length === 0) seen.push(field)
-    else expect(codesOf(answer)).toEqual(['FORBIDDEN'])
+    const response = await ask(demo.app, `{ ${field} ${selection} }`, { headers: headers() })
+    if (response.errors.length === 0) seen.push(field)
+    else expect(codesOf(response)).toEqual(['FORBIDDEN'])
   }
 
   expect(seen).toEqual(sees)

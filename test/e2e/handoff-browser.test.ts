@@ -132,15 +132,15 @@ inBrowser.each([false, true])(
 )
 
 inBrowser(
-  'the way back through the history says that the link was used, and leads to the session',
+  'going back in the history shows that the link was used, and leads to the session',
   async () => {
     const { page, pageErrors, close } = await visitor()
     await page.goto(await link())
     await page.getByRole('button', { name: 'Continue' }).tap()
     await page.waitForURL(`${origin}/handoff/session`)
 
-    const answer = await page.goBack()
-    expect([answer?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
+    const response = await page.goBack()
+    expect([response?.status(), await heading(page)]).toEqual([410, 'This link has already been used'])
     await page.getByRole('link', { name: 'Go on to your session' }).tap()
     await page.waitForURL(`${origin}/handoff/session`)
 
@@ -212,33 +212,33 @@ inBrowser(
 async function eachPage(
   page: Page,
   input: Partial<MintHandoffToken>,
-  look: (name: string) => Promise<void>,
+  capture: (name: string) => Promise<void>,
 ): Promise<void> {
   const url = await link(input)
   await page.goto(url)
-  await look('valid')
+  await capture('valid')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(`${origin}/handoff/session`)
-  await look('signed in')
+  await capture('signed in')
   await page.goto(url)
-  await look('used')
+  await capture('used')
   await page.goto(`${origin}/handoff/session`)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${origin}/handoff/sign-out`)
-  await look('signed out')
+  await capture('signed out')
   await page.goto(`${origin}/handoff/session`)
-  await look('not signed in')
+  await capture('not signed in')
   await page.goto(`${origin}/handoff?token=x`)
-  await look('not valid')
+  await capture('not valid')
   const old = await link(input)
   tenant.clock.offsetMs = 301_000
   await page.goto(old)
   tenant.clock.offsetMs = 0
-  await look('expired')
+  await capture('expired')
   tenant.away.add('identity')
   await page.goto(url)
   tenant.away.delete('identity')
-  await look('not available')
+  await capture('not available')
 }
 
 const LOOKS = [

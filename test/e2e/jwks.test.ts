@@ -3,7 +3,7 @@ import { testInOneProcess } from '#test/support/split/installation.ts'
 import { world } from '#test/support/world.ts'
 
 testInOneProcess('away')(
-  'while identity is away there are no keys to keep, neither in the answer nor in a cache',
+  'while identity is unavailable the response has no keys, and nothing is cached',
   async () => {
     const {
       app,

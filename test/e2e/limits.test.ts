@@ -108,12 +108,12 @@ test('REST and the graph share the limit of a key, and the demonstration has the
   const app = await gateway()
 
   const rest = await app.inject({ url: `${BASE}/corridors`, headers: KEY })
-  const asked = await graph(app, '{ corridors { id } }', KEY)
+  const response = await graph(app, '{ corridors { id } }', KEY)
 
   expect([rest.statusCode, rest.headers['x-ratelimit-limit'], rest.headers['x-ratelimit-remaining']]).toEqual(
     [200, '100000', '99999'],
   )
-  expect([asked.statusCode, asked.headers['x-ratelimit-remaining']]).toEqual([200, '99998'])
+  expect([response.statusCode, response.headers['x-ratelimit-remaining']]).toEqual([200, '99998'])
 }, 60_000)
 
 test('sign-ins are limited by address, one per document, without affecting other callers at the address', async () => {
@@ -182,9 +182,9 @@ test('documents whose fragments multiply are refused with rate limits in force t
   const app = await gateway()
   const bombs = DOCUMENT_ATTACKS.filter(({ shape }) => shape.startsWith('fragment'))
 
-  const answers = []
+  const responses = []
   for (const { request } of bombs)
-    answers.push(
+    responses.push(
       await app.inject({
         method: 'POST',
         url: '/graphql',
@@ -194,7 +194,7 @@ test('documents whose fragments multiply are refused with rate limits in force t
     )
 
   expect(bombs.length).toBeGreaterThanOrEqual(10)
-  expect(answers.map(answer => [answer.statusCode, answer.json().errors[0].extensions.code])).toEqual(
+  expect(responses.map(response => [response.statusCode, response.json().errors[0].extensions.code])).toEqual(
     bombs.map(({ status, code }) => [status, code]),
   )
 }, 60_000)
@@ -242,7 +242,7 @@ test('under load every interface returns 503 before authentication, and health e
     url: `${BASE}/corridors`,
     headers: { ...KEY, authorization: 'Bearer svc_unknown' },
   })
-  const asked = await graph(app, '{ __typename }', KEY)
+  const response = await graph(app, '{ __typename }', KEY)
   const page = await app.inject({ url: '/handoff' })
   const nothing = [...here.statements]
   const [health, ready] = [await app.inject({ url: '/health' }), await app.inject({ url: '/readyz' })]
@@ -255,11 +255,11 @@ test('under load every interface returns 503 before authentication, and health e
     ['error', 'code'],
     '1',
   ])
-  expect([asked.statusCode, asked.json().errors[0].extensions.code, asked.headers['retry-after']]).toEqual([
-    503,
-    'UNAVAILABLE',
-    '1',
-  ])
+  expect([
+    response.statusCode,
+    response.json().errors[0].extensions.code,
+    response.headers['retry-after'],
+  ]).toEqual([503, 'UNAVAILABLE', '1'])
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '1'])
   expect(nothing).toEqual([])
   expect([health.statusCode, ready.statusCode, again.statusCode]).toEqual([200, 200, 200])

@@ -90,17 +90,17 @@ test('every list is served by an index that begins with the workspace, under row
   const customerId = data!.ensureCustomer.id
   statements.length = 0
 
-  const answers = []
+  const responses = []
   for (const document of STAFF_LISTS)
-    answers.push(await ask(document, {}, as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })))
+    responses.push(await ask(document, {}, as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })))
   for (const document of SESSION_LISTS)
-    answers.push(await ask(document, {}, as({ kind: 'user', subjectId: customerId, customerId })))
+    responses.push(await ask(document, {}, as({ kind: 'user', subjectId: customerId, customerId })))
   const lists = [...new Set(statements)].filter(
     text => /^\s*(select|with)/i.test(text) && /order by/i.test(text),
   )
   const plans = await explained(lists, databaseName, workspaceId)
 
-  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+  expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([])
   expect(lists.length).toBeGreaterThan(6)
   expect(
     plans.filter(({ plan }) => /Seq Scan on/.test(plan)).map(({ text, plan }) => `${text}\n${plan}`),

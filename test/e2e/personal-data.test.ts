@@ -12,7 +12,7 @@ import {
   QUOTE,
   REASONS,
   send,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Json,
 } from './support/rest.ts'
@@ -25,7 +25,7 @@ let log = ''
 let staff: Headers
 let session: Headers
 let customerId: string
-const answers: { readonly status: number; readonly text: string }[] = []
+const responses: { readonly status: number; readonly text: string }[] = []
 
 /** Starts a platform with the real log format and a domain whose errors contain all values. */
 async function leakyPlatform(): Promise<FastifyInstance> {
@@ -69,15 +69,15 @@ async function request(
   path: string,
   body: unknown,
   headers: Headers = session,
-): Promise<Answer> {
-  const answer = await send(app, {
+): Promise<RestResponse> {
+  const response = await send(app, {
     method,
     path,
     headers: { ...headers, 'idempotency-key': `personal-${++keyNumber}` },
     body,
   })
-  answers.push(answer)
-  return answer
+  responses.push(response)
+  return response
 }
 
 async function graph(
@@ -86,12 +86,12 @@ async function graph(
   variables: object,
   headers: Headers = staff,
 ): Promise<Json> {
-  const answer = await ask(app, query, {
+  const response = await ask(app, query, {
     headers: { ...headers, 'idempotency-key': `personal-${++keyNumber}` },
     variables,
   })
-  if (answer.errors.length > 0) answers.push({ status: 400, text: answer.text })
-  return answer.data
+  if (response.errors.length > 0) responses.push({ status: 400, text: response.text })
+  return response.data
 }
 
 beforeAll(async () => {
@@ -190,7 +190,7 @@ async function fail(app: FastifyInstance): Promise<void> {
 
 const found = (text: string): string[] => NUMBERS.filter(marker => text.includes(marker))
 const refused = (): string =>
-  answers
+  responses
     .filter(({ status }) => status >= 400)
     .map(({ text }) => text)
     .join('\n')
@@ -198,13 +198,13 @@ const refused = (): string =>
 test('the scenario wrote the searched data, caused refusals and errors, and paid', async () => {
   expect(
     found(
-      answers
+      responses
         .filter(({ status }) => status < 400)
         .map(({ text }) => text)
         .join('\n'),
     ),
   ).toEqual(expect.arrayContaining(['4815162342', '4815162359', 'DE89370400440532013000', 'Marker Street']))
-  expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(8)
+  expect(responses.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(8)
   expect(log).toContain('could not pay')
   expect(await columnsHolding(demo.databaseName, [SURNAME])).toContain('remittance.transfers.recipient_name')
   const { transfers } = await graph(

@@ -17,7 +17,7 @@ function exchange(bytes: string | Buffer): Promise<{ status: number; head: strin
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
-    socket.setEncoding('utf8').setTimeout(20_000, () => socket.destroy(new Error('no answer')))
+    socket.setEncoding('utf8').setTimeout(20_000, () => socket.destroy(new Error('no response')))
     socket.on('data', (chunk: string) => {
       text += chunk
     })
@@ -83,7 +83,7 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
     400,
     'VALIDATION_ERROR',
   ],
-  ['a method that nobody knows', get(`${BASE}/corridors`).replace('GET', 'FOO'), 400, 'VALIDATION_ERROR'],
+  ['an unknown method', get(`${BASE}/corridors`).replace('GET', 'FOO'), 400, 'VALIDATION_ERROR'],
   ['TRACE', get(`${BASE}/corridors`).replace('GET', 'TRACE'), 405, 'METHOD_NOT_ALLOWED'],
   [
     'a second tenant',
@@ -104,7 +104,7 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
     400,
     'VALIDATION_ERROR',
   ],
-  ['a body that says it is huge', post('Content-Length: 99999999999\r\n', '{}'), 400, 'BODY_TOO_LARGE'],
+  ['a huge Content-Length', post('Content-Length: 99999999999\r\n', '{}'), 400, 'BODY_TOO_LARGE'],
   [
     'a body in chunks that is too large',
     post('Transfer-Encoding: chunked\r\n', `100001\r\n${' '.repeat(0x100001)}\r\n0\r\n\r\n`),
@@ -122,14 +122,14 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
 test.each(ROWS.map(row => [...row] as const))(
   '%s gets an error in the format of the service, and the next request is served',
   async (_, bytes, status, code) => {
-    const answer = await exchange(bytes as string)
+    const response = await exchange(bytes as string)
 
     expect({
-      status: answer.status,
-      body: parsed(answer.body.replace(/^[0-9a-f]+\r\n|\r\n0\r\n\r\n$/g, '')),
+      status: response.status,
+      body: parsed(response.body.replace(/^[0-9a-f]+\r\n|\r\n0\r\n\r\n$/g, '')),
     }).toEqual({ status, body: { error: expect.any(String), code } })
     for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-request-id: '])
-      expect(answer.head).toContain(header)
+      expect(response.head).toContain(header)
     expect((await send(demo.app, { method: 'GET', path: '/corridors', headers: asKey(DEMO) })).status).toBe(
       200,
     )

@@ -17,51 +17,51 @@ import {
   REASONS,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Json,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from './support/rest.ts'
 
 let demo: TestPlatform
 let session: Session
 let unverified: Session
-let made: Made
+let created: CreatedTransfer
 
 beforeAll(async () => {
   demo = await demoWorld()
   await demo.endWorker()
   session = await signIn(demo.app, DEMO)
   unverified = await signIn(demo.app, DEMO, 'unverified-user')
-  made = await makeTransfer(demo.app, session)
+  created = await makeTransfer(demo.app, session)
 })
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
 
 /** Sends a request to an operation and validates the response against the published description. */
-async function call(name: string, given: RequestParts = {}): Promise<Answer> {
+async function call(name: string, given: RequestParts = {}): Promise<RestResponse> {
   const { method, path } = operationNamed(name)
-  const answer = await send(demo.app, { method, path, headers: session.headers, ...given })
-  expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
-  return answer
+  const response = await send(demo.app, { method, path, headers: session.headers, ...given })
+  expect(operationNamed(name).issueOf(response.status, response.body)).toBeUndefined()
+  return response
 }
 
 async function order(more: object = {}): Promise<object> {
   const {
     body: { quoteId },
   } = await call('POST /quotes', { body: QUOTE })
-  return { quoteId, recipientId: made.recipientId, ...REASONS, ...more }
+  return { quoteId, recipientId: created.recipientId, ...REASONS, ...more }
 }
 
-const scenario = (): ConformanceScenario => ({ app: demo.app, made, unverified, call, order })
+const scenario = (): ConformanceScenario => ({ app: demo.app, created, unverified, call, order })
 
 for (const [index, [name, status, body, given]] of SUCCESSES.entries()) {
   test(`${name} returns ${status} with exactly the fields of the specification (${index + 1})`, async () => {
-    const answer = await call(name, await given?.(scenario()))
+    const response = await call(name, await given?.(scenario()))
 
-    expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect({ status: response.status, body: response.body }).toEqual({ status, body })
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 }
 
@@ -79,9 +79,9 @@ test('every operation of the specification is in the table above', () => {
 
 for (const [title, name, status, code, given] of REFUSALS) {
   test(`${title} is refused with ${status} ${code}`, async () => {
-    const answer = await call(name, await given(scenario()))
+    const response = await call(name, await given(scenario()))
 
-    expect({ status: answer.status, body: answer.body }).toEqual({
+    expect({ status: response.status, body: response.body }).toEqual({
       status,
       body: { error: expect.stringMatching(/^\S.*\.$/), code },
     })
@@ -100,11 +100,12 @@ test('a channel accepts the four spellings of the specification', async () => {
 
 test('a handoff token works for one exchange', async () => {
   const token = await handoffToken(demo.app, DEMO, 'once')
-  const exchange = (): Promise<Answer> => call('POST /auth/exchange-token', { headers: {}, body: { token } })
+  const exchange = (): Promise<RestResponse> =>
+    call('POST /auth/exchange-token', { headers: {}, body: { token } })
 
-  const answers = await Promise.all([exchange(), exchange(), exchange()])
+  const responses = await Promise.all([exchange(), exchange(), exchange()])
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
 test('all optional fields of a partner are accepted, and the redirect contains the token', async () => {
@@ -179,7 +180,7 @@ const COMMON: readonly (readonly [
 
 for (const [title, status, method, url, headers = {}] of COMMON) {
   test(`every response has security headers and a request id: ${title}`, async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [undefined, 'given-Id_1.2:3', 'x'.repeat(129), 'a b', 'a\tb', '<script>', '', 'é'].map(id =>
         demo.app.inject({
           method: method as 'GET',
@@ -189,8 +190,8 @@ for (const [title, status, method, url, headers = {}] of COMMON) {
       ),
     )
 
-    for (const answer of answers)
-      expect({ status: answer.statusCode, ...answer.headers }).toMatchObject({
+    for (const response of responses)
+      expect({ status: response.statusCode, ...response.headers }).toMatchObject({
         status,
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -199,7 +200,7 @@ for (const [title, status, method, url, headers = {}] of COMMON) {
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',
       })
-    const ids = answers.map(answer => answer.headers['x-request-id'])
+    const ids = responses.map(response => response.headers['x-request-id'])
     expect(ids[1]).toBe('given-Id_1.2:3')
     for (const fresh of ids.filter((_, index) => index !== 1)) expect(fresh).toMatch(/^[0-9a-f-]{36}$/)
     expect(new Set(ids).size).toBe(ids.length)
@@ -207,9 +208,9 @@ for (const [title, status, method, url, headers = {}] of COMMON) {
 }
 
 test('the committed description is served without a credential, in version 1.0.0', async () => {
-  const answer = await demo.app.inject(`${BASE}/openapi.json`)
+  const response = await demo.app.inject(`${BASE}/openapi.json`)
 
-  expect(answer.json()).toEqual(description)
+  expect(response.json()).toEqual(description)
   expect(description.info.version).toBe('1.0.0')
 })
 

@@ -11,9 +11,9 @@ import {
   RIVAL,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from './support/rest.ts'
 import { staffToken, ask } from './support/tokens.ts'
@@ -21,14 +21,14 @@ import { staffToken, ask } from './support/tokens.ts'
 let demo: TestPlatform
 let session: Session
 let rival: Session
-let made: Made
+let created: CreatedTransfer
 
 beforeAll(async () => {
   demo = await demoWorld()
   await demo.endWorker()
   session = await signIn(demo.app, DEMO)
   rival = await signIn(demo.app, RIVAL)
-  made = await makeTransfer(demo.app, session)
+  created = await makeTransfer(demo.app, session)
 })
 
 const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
@@ -37,11 +37,11 @@ const operationNamed = (name: string): Operation => operations.find(each => each
 async function call(
   name: string,
   given: { path?: string; headers?: Headers; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<RestResponse> {
   const { method, path } = operationNamed(name)
-  const answer = await send(demo.app, { method, path, headers: session.headers, ...given })
-  expect(operationNamed(name).issueOf(answer.status, answer.body)).toBeUndefined()
-  return answer
+  const response = await send(demo.app, { method, path, headers: session.headers, ...given })
+  expect(operationNamed(name).issueOf(response.status, response.body)).toBeUndefined()
+  return response
 }
 
 const manager = async (): Promise<Headers> => ({
@@ -50,8 +50,8 @@ const manager = async (): Promise<Headers> => ({
 })
 const quoteOf = async (more: object = {}): Promise<string> =>
   (await call('POST /quotes', { body: { ...QUOTE, ...more } })).body.quoteId
-const transferWith = (body: object): Promise<Answer> =>
-  call('POST /transfers', { body: { recipientId: made.recipientId, ...REASONS, ...body } })
+const transferWith = (body: object): Promise<RestResponse> =>
+  call('POST /transfers', { body: { recipientId: created.recipientId, ...REASONS, ...body } })
 
 test('the routes beyond the specification are published as extensions', () => {
   const names = [
@@ -246,7 +246,7 @@ test('the recipient form is available for one payout method or all, and its rout
 
 test('a receipt has decimal amounts and the last four digits of the account', async () => {
   const { status, body } = await call('GET /transfers/{id}/receipt', {
-    path: `/transfers/${made.transferId}/receipt`,
+    path: `/transfers/${created.transferId}/receipt`,
   })
 
   expect({ status, body }).toEqual({
@@ -271,7 +271,10 @@ test('a receipt has decimal amounts and the last four digits of the account', as
   })
   for (const headers of [rival.headers, asKey(RIVAL)])
     expect(
-      await call('GET /transfers/{id}/receipt', { path: `/transfers/${made.transferId}/receipt`, headers }),
+      await call('GET /transfers/{id}/receipt', {
+        path: `/transfers/${created.transferId}/receipt`,
+        headers,
+      }),
     ).toMatchObject({ status: 404, body: { code: 'TRANSFER_NOT_FOUND' } })
 })
 
@@ -291,7 +294,7 @@ test('a verified user can send more than ten thousand a day, up to the limit of 
       payoutMethod: 'CASH_PICKUP',
     },
   })
-  const pay = async (sendAmount: string): Promise<Answer> => {
+  const pay = async (sendAmount: string): Promise<RestResponse> => {
     const {
       body: { quoteId },
     } = await call('POST /quotes', { headers: user.headers, body: { ...QUOTE, sendAmount } })

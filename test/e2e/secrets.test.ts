@@ -142,10 +142,14 @@ function watched(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app)
   return Object.assign(app, {
     inject: (async (given: never) => {
-      const answer = (await inject(given)) as unknown as { statusCode: number; body: string; headers: object }
-      if (answer.statusCode >= 400 || answer.body.includes('"errors"'))
-        refused.push(`${JSON.stringify(answer.headers)} ${answer.body}`)
-      return answer
+      const response = (await inject(given)) as unknown as {
+        statusCode: number
+        body: string
+        headers: object
+      }
+      if (response.statusCode >= 400 || response.body.includes('"errors"'))
+        refused.push(`${JSON.stringify(response.headers)} ${response.body}`)
+      return response
     }) as never,
   })
 }

@@ -42,14 +42,14 @@ for (const [by, method, path, status, code, body] of REST) {
       const intruder = intruders[name]!
       const given = await body?.(victim, intruder, demo.app)
       await untouched(async () => {
-        const answer = await send(demo.app, {
+        const response = await send(demo.app, {
           method,
           path: path(victim),
           headers: intruder.headers,
           ...(given && { body: given }),
         })
 
-        expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code })
+        expect({ status: response.status, code: response.body.code }).toEqual({ status, code })
       })
     })
   }
@@ -113,14 +113,14 @@ test('the owner sees the data with the same queries, so that these tests prove s
   const owners = [victim.session.headers, bearer(await staffToken(demo.app, DEMO), DEMO.id)]
   const blind: string[] = []
   for (const [, title, query, variables] of READS) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       owners.map(headers => ask(demo.app, query, { headers, variables: variables(victim) })),
     )
-    if (!ids().some(id => answers.some(({ data }) => JSON.stringify(data ?? null).includes(id))))
+    if (!ids().some(id => responses.some(({ data }) => JSON.stringify(data ?? null).includes(id))))
       blind.push(title)
   }
 
-  expect(blind).toEqual(['a made-up cursor', 'what subgraphs ask each other'])
+  expect(blind).toEqual(['a made-up cursor', 'internal entity lookups'])
 })
 
 for (const [by, mutation, variables] of WRITES) {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { deliverToFailing, deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
-import { asKey, bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'
+import { asKey, bearer, DEMO, send, type RestResponse, type Headers } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
 
 const LIVE = { ...bearer('svc_live_demo', DEMO.id), host: 'live.localhost' }
@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise(resolve => inside.close(resolve))
 })
 
-const subscribe = (here: TestPlatform, headers: Headers, url: string): Promise<Answer> =>
+const subscribe = (here: TestPlatform, headers: Headers, url: string): Promise<RestResponse> =>
   send(here.app, {
     method: 'POST',
     path: '/webhooks/subscriptions',
@@ -72,7 +72,7 @@ test.each([
     body: { id },
   } = await subscribe(here, LIVE, 'https://hooks.example/in')
 
-  const made = await subscribe(here, LIVE, url)
+  const created = await subscribe(here, LIVE, url)
   const changed = await send(here.app, {
     method: 'PUT',
     path: `/webhooks/subscriptions/${id}`,
@@ -81,7 +81,7 @@ test.each([
   })
   await send(here.app, { method: 'DELETE', path: `/webhooks/subscriptions/${id}`, headers: LIVE })
 
-  for (const { status, body } of [made, changed])
+  for (const { status, body } of [created, changed])
     expect({ status, body }).toEqual({
       status: 400,
       body: { code: 'VALIDATION_ERROR', error: expect.stringMatching(/^url must /) },

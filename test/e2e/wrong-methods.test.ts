@@ -61,7 +61,7 @@ test.each(services.map(service => [service.name, service] as const))(
 )
 
 test('the graph and the pages of the platform list their methods too', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       ['PUT', '/graphql'],
       ['DELETE', '/graphql?query={viewer{kind}}'],
@@ -72,7 +72,7 @@ test('the graph and the pages of the platform list their methods too', async () 
     ].map(async ([method, url]) => demo.app.inject({ method: method as 'PUT', url: url! })),
   )
 
-  expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['allow']}`)).toEqual([
+  expect(responses.map(({ statusCode, headers }) => `${statusCode} ${headers['allow']}`)).toEqual([
     '405 GET, HEAD, POST',
     '405 GET, HEAD, POST',
     '405 GET, HEAD',
@@ -80,7 +80,7 @@ test('the graph and the pages of the platform list their methods too', async () 
     '405 GET, HEAD',
     '405 GET, HEAD',
   ])
-  expect(answers[0]!.json()).toEqual({
+  expect(responses[0]!.json()).toEqual({
     errors: [
       {
         message: 'The path does not support PUT; it supports GET, HEAD, POST.',
@@ -88,7 +88,7 @@ test('the graph and the pages of the platform list their methods too', async () 
       },
     ],
   })
-  expect(answers[2]!.json()).toEqual({
+  expect(responses[2]!.json()).toEqual({
     error: 'The path does not support POST; it supports GET, HEAD.',
     code: 'METHOD_NOT_ALLOWED',
   })

@@ -63,10 +63,10 @@ test('a nested field is a separate position, and is sent with valid values aroun
     ]),
   )
   const left = textOf(membersWith({ input: { account: { bank: 'A' } } }, [{ path: 'input.account.bank' }]))
-  const made = textOf(membersWith({}, [{ path: 'input.account.bank', json: '1e400' }]))
+  const created = textOf(membersWith({}, [{ path: 'input.account.bank', json: '1e400' }]))
 
   expect(paths).toEqual(['input', 'input.account', 'input.account.bank'])
-  expect([put, left, made]).toEqual([
+  expect([put, left, created]).toEqual([
     '{"input":{"account":{"bank":[],"number":"1"},"note":"n"}}',
     '{"input":{"account":{}}}',
     '{"input":{"account":{"bank":1e400}}}',

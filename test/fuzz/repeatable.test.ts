@@ -37,14 +37,14 @@ function recording<Case>(
 
 test('the same seed gives the same requests, and another seed gives others', async () => {
   const [{ cases }] = allSubjects().filter(({ name }) => name === 'remittance POST /recipients') as [Subject]
-  const made = async (seed: number): Promise<unknown[]> => {
+  const created = async (seed: number): Promise<unknown[]> => {
     const { subject, seen } = recording(cases, () => false)
     await fuzz([subject], () => scene, { seed, runs: 50 })
     return seen
   }
 
-  expect(await made(7)).toEqual(await made(7))
-  expect(await made(7)).not.toEqual(await made(8))
+  expect(await created(7)).toEqual(await created(7))
+  expect(await created(7)).not.toEqual(await created(8))
 })
 
 test('a finding is shrunk, printed as a shell command, and reproduced by its path alone', async () => {

@@ -13,13 +13,13 @@ let opened: Promise<World> | undefined
 /** The tenant whose pages the test file checks. */
 export const pageTenant = (): Promise<World> => (opened ??= world())
 
-export interface Answer {
+export interface PageResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
 }
 
-export async function send(options: InjectOptions): Promise<Answer> {
+export async function send(options: InjectOptions): Promise<PageResponse> {
   const { statusCode, headers, body } = await (
     await pageTenant()
   ).app.inject({ ...options, headers: { host: '127.0.0.1:4000', ...options.headers } })
@@ -28,23 +28,23 @@ export async function send(options: InjectOptions): Promise<Answer> {
 
 export type Headers = Readonly<Record<string, string>>
 
-export const open = (token: string, headers: Headers = {}): Promise<Answer> =>
+export const open = (token: string, headers: Headers = {}): Promise<PageResponse> =>
   send({ url: `/handoff?token=${encodeURIComponent(token)}`, headers })
-export const go = (token: string, headers: Headers = {}): Promise<Answer> =>
+export const go = (token: string, headers: Headers = {}): Promise<PageResponse> =>
   send({
     method: 'POST',
     url: '/handoff',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams({ token }).toString(),
   })
-export const session = (cookie: string): Promise<Answer> =>
+export const session = (cookie: string): Promise<PageResponse> =>
   send({ url: '/handoff/session', headers: { cookie } })
-export const signOut = (cookie: string, headers: Headers = {}): Promise<Answer> =>
+export const signOut = (cookie: string, headers: Headers = {}): Promise<PageResponse> =>
   send({ method: 'POST', url: '/handoff/sign-out', headers: { cookie, ...headers } })
 
 /** Cookie header as a browser would send it back. */
-export const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']).split(';')[0]!
-export const headingOf = ({ text }: Answer): string =>
+export const cookieOf = ({ headers }: PageResponse): string => String(headers['set-cookie']).split(';')[0]!
+export const headingOf = ({ text }: PageResponse): string =>
   (/<h1>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, '')
 export const mint = async (input: Partial<MintHandoffToken> = {}): Promise<string> =>
   givenHandoffToken(await pageTenant(), input)

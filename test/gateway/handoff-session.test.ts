@@ -41,10 +41,10 @@ test.each(FOREIGN)('a cross-site form neither signs in nor out: %j', async heade
   const token = await mint(ADA)
   const cookie = await signedIn()
 
-  const answers = [await go(token, headers), await signOut(cookie, headers)]
+  const responses = [await go(token, headers), await signOut(cookie, headers)]
 
-  for (const answer of answers) {
-    expect([answer.status, headingOf(answer), answer.headers['set-cookie']]).toEqual([
+  for (const response of responses) {
+    expect([response.status, headingOf(response), response.headers['set-cookie']]).toEqual([
       403,
       'The form was not sent from this page',
       undefined,

@@ -11,7 +11,7 @@ import {
   mint,
   used,
   pageTenant,
-  type Answer,
+  type PageResponse,
   type Headers,
 } from './handoff-client.ts'
 
@@ -72,10 +72,10 @@ test('the button exchanges the token for a session cookie, and the session page 
 test('one of many concurrent forms signs in, and the others see that the link was used', async () => {
   const token = await mint(ADA)
 
-  const answers = await Promise.all(Array.from({ length: 8 }, () => go(token)))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => go(token)))
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(7).fill(410)])
-  const [stale] = answers.filter(({ status }) => status === 410)
+  expect(responses.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(7).fill(410)])
+  const [stale] = responses.filter(({ status }) => status === 410)
   expect(headingOf(stale!)).toBe('This link has already been used')
   expect(stale!.headers['set-cookie']).toBeUndefined()
 })
@@ -165,11 +165,11 @@ test('a token that is missing, repeated or outside a form does not sign in and i
 
 test('a body that is not a form is refused with a page, before the token is used', async () => {
   const token = await mint(ADA)
-  const post = (headers: Headers, payload: string | Buffer): Promise<Answer> =>
+  const post = (headers: Headers, payload: string | Buffer): Promise<PageResponse> =>
     send({ method: 'POST', url: '/handoff', headers, payload })
   const form = 'application/x-www-form-urlencoded'
 
-  const answers = [
+  const responses = [
     await post({ 'content-type': 'application/json' }, JSON.stringify({ token })),
     await post(
       { 'content-type': 'multipart/form-data; boundary=x' },
@@ -179,8 +179,8 @@ test('a body that is not a form is refused with a page, before the token is used
     await post({ 'content-type': form }, `token=${token}&x=${'a'.repeat(20_000)}`),
   ]
 
-  expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 413])
-  for (const answer of answers) expect(headingOf(answer)).toBe('The request could not be read')
+  expect(responses.map(({ status }) => status)).toEqual([415, 415, 415, 413])
+  for (const response of responses) expect(headingOf(response)).toBe('The request could not be read')
   expect(await used(token)).toBe(false)
 })
 
@@ -193,12 +193,12 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
       ['/handoff/sign-out', 'POST'],
     ] as const
     for (const [url, allow] of allowed) {
-      const answer = await send({
+      const response = await send({
         method,
         url,
         ...(method !== 'OPTIONS' && { headers: { 'content-type': 'application/json' }, payload: '{' }),
       })
-      expect([answer.status, answer.headers['allow'], headingOf(answer)]).toEqual([
+      expect([response.status, response.headers['allow'], headingOf(response)]).toEqual([
         405,
         allow,
         'This page does not support that request',

@@ -4,7 +4,7 @@ import { createServer, type ServerOptions } from '#gateway/server.ts'
 
 const RULES = { sandboxHosts: [], productionHosts: ['api.example'], defaultEnvironment: 'sandbox' } as const
 
-test('the client address and host come from the last proxy, not from what the client sent', async () => {
+test('the client address and host come from the last proxy, not from the client', async () => {
   const app = createServer({ trustProxy: true, trustForwardedHost: true } as ServerOptions)
   app.get('/who', async ({ ip, host }) => ({ ip, host }))
 
@@ -28,15 +28,15 @@ const FORGERIES: readonly (readonly [
 ])[] = [
   ['no proxy is configured', { trustProxy: false }, '127.0.0.1', false],
   ['a proxy is trusted for addresses alone', { trustProxy: true }, '10.0.0.1', false],
-  ['a proxy is trusted for addresses alone, by its own', { trustProxy: '10.0.0.0/8' }, '10.0.0.1', false],
+  ['the network of a proxy is trusted for addresses alone', { trustProxy: '10.0.0.0/8' }, '10.0.0.1', false],
   [
-    'hosts are believed, and no proxy is configured',
+    'forwarded hosts are trusted, and no proxy is configured',
     { trustProxy: false, trustForwardedHost: true },
     '127.0.0.1',
     false,
   ],
   [
-    'a client goes around the proxy whose host is believed',
+    'a client bypasses the proxy whose host is trusted',
     { trustProxy: '10.0.0.0/8', trustForwardedHost: true },
     '203.0.113.9',
     false,

@@ -18,7 +18,7 @@ test('a tenant is created once, with both workspaces, and found by code and id',
   const code = someCode()
 
   await asOwner(adminOf(here.databaseName), async owner => {
-    const made = await createTenant(owner, {
+    const created = await createTenant(owner, {
       tenantId,
       code,
       name: 'Tenant',
@@ -27,12 +27,12 @@ test('a tenant is created once, with both workspaces, and found by code and id',
     })
     const again = await createTenant(owner, { code, name: 'Other name', keys: TEST_KEYS, at: new Date() })
 
-    expect(again).toEqual(made)
-    expect(await findTenant(owner, code)).toEqual({ ...made, code, name: 'Tenant' })
+    expect(again).toEqual(created)
+    expect(await findTenant(owner, code)).toEqual({ ...created, code, name: 'Tenant' })
     expect(await findTenant(owner, tenantId.toUpperCase())).toMatchObject({ code })
     expect(await findTenant(owner, 'nobody')).toBeUndefined()
-    expect(await workspace(here.platformContext, { id: made.workspaces.production })).toEqual({
-      id: made.workspaces.production,
+    expect(await workspace(here.platformContext, { id: created.workspaces.production })).toEqual({
+      id: created.workspaces.production,
       tenantId,
       environment: 'production',
     })

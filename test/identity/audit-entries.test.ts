@@ -113,7 +113,7 @@ test('staff sign-ins are audited, wrong passwords as refused, and guesses at unk
   ).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
   await loginStaff(anonymous(here), { email, password: PASSWORD })
 
-  const [done, failed, made] = await acts(here)
+  const [done, failed, created] = await acts(here)
   expect(done).toMatchObject({
     act: 'identity.staff_signed_in',
     outcome: 'DONE',
@@ -126,8 +126,8 @@ test('staff sign-ins are audited, wrong passwords as refused, and guesses at unk
     actorKind: 'anonymous',
     aggregateId: id,
   })
-  expect(made).toMatchObject({ act: 'identity.staff_member_created' })
-  expect(JSON.stringify([done, failed, made])).not.toContain(email)
+  expect(created).toMatchObject({ act: 'identity.staff_member_created' })
+  expect(JSON.stringify([done, failed, created])).not.toContain(email)
 })
 
 test('the list is newest first, without gaps between pages, and restricted by every filter', async () => {

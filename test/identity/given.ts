@@ -30,7 +30,7 @@ export const reader = (world: World): Context =>
 export const anonymous = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '' })
 
 /** A caller with neither credential nor tenant. */
-export const nobody = (world: World): Context =>
+export const withoutTenant = (world: World): Context =>
   world.as({ kind: 'anonymous', subjectId: '', workspaceId: '', tenantId: '' })
 
 /** The context in which the gateway authenticates credentials. */
@@ -76,7 +76,7 @@ export async function givenHandoffToken(
 
 /** A session of a customer. */
 export const givenSession = async (world: World): Promise<SessionTokens> =>
-  exchangeHandoffToken(nobody(world), { token: await givenHandoffToken(world) })
+  exchangeHandoffToken(withoutTenant(world), { token: await givenHandoffToken(world) })
 
 let passwordHash: Promise<string> | undefined
 

@@ -150,11 +150,11 @@ test('MikroORM finds only rows in the workspace of the caller', async () => {
 })
 
 test('a command stores nothing if its client disconnects halfway', async () => {
-  const gone = new AbortController()
-  const ctx = fixture.context({ signal: gone.signal })
+  const client = new AbortController()
+  const ctx = fixture.context({ signal: client.signal })
   const write = command(async tx => {
     await insert(tx, 'half')
-    gone.abort()
+    client.abort()
     tx.emit(events.note_written, newId(), {})
   })
 
@@ -217,15 +217,15 @@ test('concurrent statements that fail leave neither rows nor an unhandled reject
 })
 
 test('concurrent statements of an aborted command leave no unhandled rejection', async () => {
-  const gone = new AbortController()
-  const ctx = fixture.context({ signal: gone.signal })
+  const client = new AbortController()
+  const ctx = fixture.context({ signal: client.signal })
   const unhandled: unknown[] = []
   const note = (error: unknown): void => {
     unhandled.push(error)
   }
   process.on('unhandledRejection', note)
   const write = command(async tx => {
-    gone.abort()
+    client.abort()
     const inside = async (): Promise<unknown> => insert(tx, 'two')
     await Promise.all([inside(), insert(tx, 'one'), inside()])
   })
@@ -253,9 +253,9 @@ test('commands of different workspaces on one pool never see rows of each other'
 
 test('a command clears the loaders, so that later reads see fresh rows', async () => {
   const ctx = fixture.context()
-  ctx.loaders.set({}, 'kept')
+  ctx.loaders.set({}, 'stored')
   const failing = fixture.context()
-  failing.loaders.set({}, 'kept')
+  failing.loaders.set({}, 'stored')
 
   await command(async () => 'done')(ctx, undefined)
   await command(async () => {

@@ -23,7 +23,7 @@ test.each([
   ['text', '"a"'],
   ['a number', '1'],
   ['null', 'null'],
-  ['what follows the object', '{"a":1} x'],
+  ['text after the object', '{"a":1} x'],
   ['a comma too many', '{"a":1,}'],
   ['an unquoted key', '{a:1}'],
   ['a key twice', '{"a":1,"a":2}'],
@@ -47,8 +47,8 @@ test.each([
   ['a key that is no text', '{1:1}'],
   ['no colon', '{"a" 1}'],
   ['a comma for a colon', '{"a",1}'],
-  ['half a word', '{"a":tru}'],
-  ['a word that goes on', '{"a":nulls}'],
+  ['half a keyword', '{"a":tru}'],
+  ['a keyword with a suffix', '{"a":nulls}'],
   ['a blank that JSON does not know', '{\u00a0}'],
 ])('%s is refused as malformed', (_, text) => {
   expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'MALFORMED_JSON', kind: 'invalid' }))

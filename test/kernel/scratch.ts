@@ -142,7 +142,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
         database: here('database'),
         keys: here('keys'),
         settings: SETTINGS,
-        callDomain: (() => Promise.reject(new Error('nobody is asked here'))) as CallDomain,
+        callDomain: (() => Promise.reject(new Error('no domain call is expected here'))) as CallDomain,
         now: () => new Date(),
         onCommitted: (events: readonly PublishedEvent[]) => {
           publishedEvents.push(...events)

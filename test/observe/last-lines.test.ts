@@ -20,9 +20,9 @@ test.each([
   ['is ended', 'process.exit(0)'],
   ['throws an error', 'throw new Error("fatal")'],
 ])('all log lines are written when the process %s', async (_, end) => {
-  const lines = (await written(`for (let at = 0; at < 500; at++) log({ at }, 'kept')\n${end}`))
+  const lines = (await written(`for (let at = 0; at < 500; at++) log({ at }, 'stored')\n${end}`))
     .split('\n')
-    .filter(line => line.includes('"kept"'))
+    .filter(line => line.includes('"stored"'))
 
   expect(lines.map(line => (JSON.parse(line) as { at: number }).at)).toEqual(
     Array.from({ length: 500 }, (_, at) => at),

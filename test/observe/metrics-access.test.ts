@@ -5,7 +5,7 @@ import { healthRoutes, type Metrics } from '#gateway/health-endpoints.ts'
 import { statusOf } from '#rest-adapter/dialect.ts'
 import { refusalFrom } from '#rest-adapter/failure.ts'
 
-async function asked(
+async function statusFor(
   access: Pick<Metrics, 'token' | 'isOpen'>,
   authorization?: string,
   others: Record<string, string> = {},
@@ -28,10 +28,10 @@ async function asked(
 test('metrics are readable only from this machine or with the token', async () => {
   const token = 'a-token-of-metrics'
 
-  expect(await asked({ token: undefined, isOpen: true })).toBe(200)
-  expect(await asked({ token: undefined, isOpen: false })).toBe(403)
+  expect(await statusFor({ token: undefined, isOpen: true })).toBe(200)
+  expect(await statusFor({ token: undefined, isOpen: false })).toBe(403)
   for (const isOpen of [true, false]) {
-    expect(await asked({ token, isOpen }, `Bearer ${token}`)).toBe(200)
+    expect(await statusFor({ token, isOpen }, `Bearer ${token}`)).toBe(200)
     for (const wrong of [
       undefined,
       'Bearer',
@@ -39,7 +39,7 @@ test('metrics are readable only from this machine or with the token', async () =
       `Basic ${token}`,
       `Bearer ${token}x`,
     ])
-      expect(await asked({ token, isOpen }, wrong)).toBe(401)
+      expect(await statusFor({ token, isOpen }, wrong)).toBe(401)
   }
 })
 
@@ -54,13 +54,13 @@ test.each([
 ])('metrics without a token are closed to proxied requests: %s', async name => {
   const token = 'a-token-of-metrics'
 
-  expect(await asked({ token: undefined, isOpen: true }, undefined, { [name]: '127.0.0.1' })).toBe(403)
-  expect(await asked({ token, isOpen: true }, `Bearer ${token}`, { [name]: '127.0.0.1' })).toBe(200)
+  expect(await statusFor({ token: undefined, isOpen: true }, undefined, { [name]: '127.0.0.1' })).toBe(403)
+  expect(await statusFor({ token, isOpen: true }, `Bearer ${token}`, { [name]: '127.0.0.1' })).toBe(200)
 })
 
 test('a split-off process refuses foreign requests for metrics with a status and a message, and logs no error', async () => {
   const issues: string[] = []
-  const asked = async (token: string | undefined): Promise<[number, string]> => {
+  const scrape = async (token: string | undefined): Promise<[number, string]> => {
     const metrics = { token, isOpen: false, contentType: 'text/plain', text: async () => 'figures' }
     const app = processServer({
       metrics,
@@ -75,8 +75,8 @@ test('a split-off process refuses foreign requests for metrics with a status and
     return [statusCode, body]
   }
 
-  const closed = await asked(undefined)
-  const guarded = await asked('a-token-of-metrics')
+  const closed = await scrape(undefined)
+  const guarded = await scrape('a-token-of-metrics')
 
   expect(closed).toEqual([403, expect.stringContaining('unless METRICS_TOKEN is set')])
   expect(guarded).toEqual([401, expect.stringContaining('METRICS_TOKEN')])

@@ -58,9 +58,9 @@ test('readiness reads the database, with 503 and Retry-After if it is not at thi
     asOwner(adminOf(databaseName), client => client.query(text))
 
   const before = await app.inject({ url: '/readyz' })
-  await owner(`update kernel.migrations set name = 'gone' where name = '${name}'`)
+  await owner(`update kernel.migrations set name = 'removed' where name = '${name}'`)
   const behind = await app.inject({ url: '/readyz' })
-  await owner(`update kernel.migrations set name = '${name}' where name = 'gone'`)
+  await owner(`update kernel.migrations set name = '${name}' where name = 'removed'`)
   await owner('alter table kernel.heartbeats rename to heartbeats_away')
   const bare = await app.inject({ url: '/readyz' })
   await owner('alter table kernel.heartbeats_away rename to heartbeats')
@@ -82,7 +82,7 @@ test('readiness reads the database, with 503 and Retry-After if it is not at thi
 
 test('watchlists never imported are listed with the payments they hold, and the process stays ready', async () => {
   const { app, databaseName } = await testPlatform()
-  const look = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
+  const check = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
     const { status, checks } = (await app.inject({ url: '/readyz' })).json()
     return { status, check: checks.find(({ name }: { name: string }) => name === 'watchlists') }
   }
@@ -104,13 +104,13 @@ test('watchlists never imported are listed with the payments they hold, and the 
         ),
     )
 
-  const before = await look()
+  const before = await check()
   await imported(
     'UN_CONSOLIDATED EU_CONSOLIDATED UK_OFSI AU_DFAT CA_SEMA CH_SECO JP_MOF SRC_GLOBAL_PEP SRC_WIKIDATA_PEP SRC_AFRICAN_PEP SRC_NIGERIA_PEP OFAC_SDN',
   )
-  const after = await look()
+  const after = await check()
   await imported('OFAC_CONSOLIDATED')
-  const complete = await look()
+  const complete = await check()
 
   expect([
     before.check['status'],
@@ -176,20 +176,20 @@ test('a stopping process reports it at once, stays alive, and takes no other wor
     failure: (_request, reply, error) =>
       reply.code((error as { kind?: string }).kind === 'unavailable' ? 503 : 500).send({}),
   } as ServerOptions)
-  let answers: { status: number; body: string }[] = []
+  let responses: { status: number; body: string }[] = []
   // Requests that arrive on keep-alive connections during shutdown.
   app.addHook('preClose', async () => {
-    answers = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(asked))
+    responses = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(get))
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  async function asked(path: string): Promise<{ status: number; body: string }> {
+  async function get(path: string): Promise<{ status: number; body: string }> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`)
     return { status: response.status, body: await response.text() }
   }
-  const before = await asked('/readyz')
+  const before = await get('/readyz')
   await app.close()
 
-  expect([before.status, ...answers.map(({ status }) => status)]).toEqual([200, 503, 200, 503])
-  expect(answers[0]!.body).toContain('The process is shutting down.')
+  expect([before.status, ...responses.map(({ status }) => status)]).toEqual([200, 503, 200, 503])
+  expect(responses[0]!.body).toContain('The process is shutting down.')
 })

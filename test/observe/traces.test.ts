@@ -67,14 +67,14 @@ test('one trace goes from the REST row to the SQL, continues the trace of the ca
   await recorded()
   exporter.reset()
 
-  const made = await post('/recipients', PERSON, {
+  const created = await post('/recipients', PERSON, {
     authorization: `Bearer ${token}`,
     traceparent: `00-${TRACE}-${CALLER}-01`,
     'idempotency-key': 'one-and-only',
   })
   const spans = (await recorded()).filter(span => span.spanContext().traceId === TRACE)
 
-  expect(made['id']).toBeDefined()
+  expect(created['id']).toBeDefined()
   const server = spans.find(({ kind }) => kind === 1)!
   expect([server.name, server.parentSpanContext?.spanId]).toEqual([
     'POST /api/v1/remittance/recipients',

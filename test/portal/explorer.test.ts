@@ -26,9 +26,9 @@ test.each(readExamples().map(example => [example.name, example] as const))(
   async (_, { audience, document, about }) => {
     const { status, text } = await ask(demo.app, document, { headers: callers[audience] })
 
-    const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
-    expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined })
-    expect(JSON.stringify(answer.data).length).toBeGreaterThan(30)
+    const result = JSON.parse(text) as { data: unknown; errors?: unknown }
+    expect({ status, errors: result.errors }).toEqual({ status: 200, errors: undefined })
+    expect(JSON.stringify(result.data).length).toBeGreaterThan(30)
     expect(about).not.toBe('')
   },
 )
@@ -48,16 +48,16 @@ test('a browser that opens the graph gets the explorer on any host', async () =>
 })
 
 test('GET queries still work for programs, and for browser links with a query', async () => {
-  const asked = (headers: Headers) =>
+  const read = (headers: Headers) =>
     demo.app.inject({
       url: `/graphql?query=${QUERY}`,
       headers: { 'apollo-require-preflight': '1', ...headers },
     })
 
-  expect((await asked({ accept: 'application/json' })).json()).toEqual({
+  expect((await read({ accept: 'application/json' })).json()).toEqual({
     data: { viewer: { kind: 'anonymous' } },
   })
-  expect((await asked({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
+  expect((await read({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
   expect((await demo.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
 })
 

@@ -87,16 +87,16 @@ async function reference(page: Page): Promise<void> {
 }
 
 inBrowser(
-  'in the API reference a quote is locked with what is filled in, and nobody but this host is asked',
+  'the API reference locks a quote with the entered values, and calls no other host',
   async () => {
     const { page, pageErrors, hosts, close } = await visitor()
     await reference(page)
 
     await page.getByRole('button', { name: /Test Request.*post \/quotes/i }).click()
-    const answer = page.waitForResponse(`${origin}/api/v1/remittance/quotes`)
+    const pending = page.waitForResponse(`${origin}/api/v1/remittance/quotes`)
     await page.getByRole('button', { name: /Send/ }).first().click()
 
-    const response = await answer
+    const response = await pending
     expect([response.status(), Object.keys((await response.json()) as object)]).toEqual([
       201,
       expect.arrayContaining(['quoteId', 'exchangeRate']),
@@ -116,10 +116,10 @@ inBrowser(
     await page.goto(`${origin}/docs/api/compliance`)
 
     await page.getByRole('button', { name: /Test Request.*post \/screenings/i }).click()
-    const answer = page.waitForResponse(`${origin}/api/v1/screenings`)
+    const pending = page.waitForResponse(`${origin}/api/v1/screenings`)
     await page.getByRole('button', { name: /Send/ }).first().click()
 
-    const response = await answer
+    const response = await pending
     expect([response.status(), Object.keys((await response.json()) as object)]).toEqual([
       201,
       expect.arrayContaining(['screening_id', 'decision']),
@@ -139,12 +139,12 @@ inBrowser.each(OPERATIONS)(
       const [, method = '', path = ''] = /\/([A-Z]+)(\/.*)/.exec(place) ?? []
       const name = new RegExp(`Test Request \\(${method} ${path.replace(/[{}]/g, '\\$&')}\\)`, 'i')
       await page.getByRole('button', { name }).click()
-      const answer = page.waitForResponse(
+      const pending = page.waitForResponse(
         response => response.request().method() === method && new URL(response.url()).pathname.endsWith(end),
       )
       await page.getByRole('button', { name: /Send/ }).first().click()
 
-      const response = await answer
+      const response = await pending
       expect([place, new URL(response.url()).search, response.status()]).toEqual([place, '', status])
       expect(pageErrors).toEqual([])
       await close()
@@ -180,7 +180,7 @@ inBrowser(
 )
 
 inBrowser(
-  "in the explorer each audience's example runs with the session or key that is filled in, and nobody but this host is asked",
+  "the explorer runs each audience's example with the entered session or key, and calls no other host",
   async () => {
     const { page, pageErrors, hosts, close } = await visitor()
     await explorer(page)
@@ -191,11 +191,11 @@ inBrowser(
       ['Corridors', 'corridors'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click()
-      const answer = page.waitForResponse(
+      const pending = page.waitForResponse(
         response => response.url() === `${origin}/graphql` && response.request().method() === 'POST',
       )
       await operation(page).click()
-      const { data, errors } = (await (await answer).json()) as {
+      const { data, errors } = (await (await pending).json()) as {
         data: Record<string, unknown>
         errors?: unknown
       }

@@ -9,8 +9,8 @@ export interface Caller {
   readonly headers: () => Headers | Promise<Headers>
   /** Tenant whose ids the request names. */
   readonly names: Side
-  /** Tenant of the caller; `nobody` if the credential is invalid. */
-  readonly of: Side | 'nobody'
+  /** Tenant of the caller; `none` if the credential is invalid. */
+  readonly of: Side | 'none'
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Column {
   readonly name: string
   readonly message: string
   /** Whether the credential is invalid everywhere. */
-  readonly isStranger?: true
+  readonly isInvalid?: true
   readonly callers: readonly Caller[]
 }
 
@@ -40,15 +40,15 @@ export const ROLES = ['viewer', 'teller', 'officer', 'manager', 'admin', 'dashbo
 const OTHER_KEYS = ['test_sentinel_demo', 'test_idv_demo', 'test_banking_demo', 'test_core_demo']
 
 export const bad = (...headers: (() => Headers | Promise<Headers>)[]): Caller[] =>
-  headers.map(each => ({ headers: each, names: 'ours', of: 'nobody' }))
+  headers.map(each => ({ headers: each, names: 'ours', of: 'none' }))
 export const good = (
   headers: () => Headers | Promise<Headers>,
   names: Side = 'ours',
-  of: Side | 'nobody' = names,
+  of: Side | 'none' = names,
 ): Caller[] => [{ headers, names, of }]
 
 /** Invalid credentials; a request with one must be refused before it starts any work. */
-function strangers(ours: TenantFixture, spent: Spent, takesCodes: boolean): Column[] {
+function invalidCredentials(ours: TenantFixture, spent: Spent, takesCodes: boolean): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const key = ours.key['authorization']!
   const without = async (headers: Promise<Headers>): Promise<Headers> => ({
@@ -74,7 +74,7 @@ function strangers(ours: TenantFixture, spent: Spent, takesCodes: boolean): Colu
     },
     {
       name: 'unknown',
-      message: 'a key that nobody has, and a token signed by somebody else',
+      message: 'an unknown key, and a token with a foreign signature',
       callers: bad(
         () => bearer('svc_sandbox_unknown', DEMO.id),
         () => bearer('sk_sandbox_unknown', DEMO.id),
@@ -163,17 +163,17 @@ export function columns(
   takesCodes: boolean,
 ): Column[] {
   return [
-    { name: 'nobody', message: 'no credential', isStranger: true, callers: bad(() => ({})) },
+    { name: 'nobody', message: 'no credential', isInvalid: true, callers: bad(() => ({})) },
     {
       name: 'tenant alone',
-      message: 'X-Tenant-ID and no credential, or one in a header that nobody reads',
-      isStranger: true,
+      message: 'X-Tenant-ID and no credential, or one in an unused header',
+      isInvalid: true,
       callers: bad(
         () => ({ 'x-tenant-id': DEMO.id }),
         () => ({ 'x-tenant-id': DEMO.id, 'x-api-key': ours.key['authorization']! }),
       ),
     },
-    ...strangers(ours, spent, takesCodes).map(column => ({ ...column, isStranger: true as const })),
+    ...invalidCredentials(ours, spent, takesCodes).map(column => ({ ...column, isInvalid: true as const })),
     {
       name: 'two at once',
       message: "a tenant's key and a partner's key together",
@@ -198,10 +198,10 @@ export function columns(
     {
       name: 'production key',
       message: "the tenant's production key at a production host, with ids of the sandbox",
-      callers: good(() => ({ ...bearer('svc_live_demo', DEMO.id), ...LIVE }), 'ours', 'nobody'),
+      callers: good(() => ({ ...bearer('svc_live_demo', DEMO.id), ...LIVE }), 'ours', 'none'),
     },
     { name: 'partner', message: "the key of the tenant's partner", callers: good(() => ours.partnerKey) },
-    { name: 'session', message: 'the user whose things are named', callers: good(() => ours.session()) },
+    { name: 'session', message: 'the user who owns the named objects', callers: good(() => ours.session()) },
     {
       name: 'another user',
       message: 'another verified user of the tenant',

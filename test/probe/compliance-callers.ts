@@ -20,7 +20,7 @@ const THEIRS = 'sk_sandbox_rival'
 
 /** Every kind of credential at compliance, in table order. There the key alone determines the workspace. */
 export function complianceColumns(ours: TenantFixture, spent: ComplianceSpent): Column[] {
-  const strangers: Column[] = [
+  const invalidCredentials: Column[] = [
     {
       name: 'nobody',
       message: 'no credential, with and without X-Tenant-ID',
@@ -42,7 +42,7 @@ export function complianceColumns(ours: TenantFixture, spent: ComplianceSpent): 
         ].map(authorization => () => ({ authorization })),
       ),
     },
-    { name: 'unknown', message: 'a key that nobody has', callers: bad(() => key('sk_sandbox_unknown')) },
+    { name: 'unknown', message: 'an unknown key', callers: bad(() => key('sk_sandbox_unknown')) },
     { name: 'expired', message: 'a key past its end', callers: bad(() => key(spent.expiredComplianceKey)) },
     { name: 'revoked', message: 'a revoked key', callers: bad(() => key(spent.revokedComplianceKey)) },
     {
@@ -70,17 +70,16 @@ export function complianceColumns(ours: TenantFixture, spent: ComplianceSpent): 
     { name: 'user', message: "the session of a partner's user", callers: bad(() => ours.session()) },
   ]
   return [
-    ...strangers.map(column => ({ ...column, isStranger: true as const })),
+    ...invalidCredentials.map(column => ({ ...column, isInvalid: true as const })),
     {
       name: 'staff',
       message:
-        'the token of an administrator, which opens what people decide; the rest of its work is on the graph',
+        'the token of an administrator, which gives access to decisions of people; all other work uses the graph',
       callers: good(() => ours.staff('admin')),
     },
     {
       name: 'key',
-      message:
-        "the tenant's key with X-Actor, and with an X-Tenant-ID of whatever kind, which is not looked at",
+      message: "the tenant's key with X-Actor, and with an X-Tenant-ID of any kind, which is ignored",
       callers: [
         ...good(() => key(OURS)),
         ...good(() => ({ ...key(OURS), 'x-tenant-id': RIVAL.id })),
@@ -95,7 +94,7 @@ export function complianceColumns(ours: TenantFixture, spent: ComplianceSpent): 
     {
       name: 'production key',
       message: "the tenant's production key at its host, with ids of the sandbox",
-      callers: good(() => ({ ...key('sk_live_demo'), host: 'live.localhost' }), 'ours', 'nobody'),
+      callers: good(() => ({ ...key('sk_live_demo'), host: 'live.localhost' }), 'ours', 'none'),
     },
     {
       name: 'their key',

@@ -14,7 +14,7 @@ export interface CoreSpent {
 }
 
 /** Credentials that are invalid for every operation. */
-function strangers(ours: TenantFixture, spent: CoreSpent): Column[] {
+function invalidCredentials(ours: TenantFixture, spent: CoreSpent): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const without = async (headers: Promise<Headers>): Promise<Headers> => ({
     authorization: (await headers)['authorization']!,
@@ -48,7 +48,7 @@ function strangers(ours: TenantFixture, spent: CoreSpent): Column[] {
     },
     {
       name: 'unknown',
-      message: 'a key that nobody has, and a token signed by somebody else',
+      message: 'an unknown key, and a token with a foreign signature',
       callers: bad(
         () => bearer('test_core_unknown', DEMO.id),
         () => bearer(spent.forged, DEMO.id),
@@ -118,7 +118,7 @@ function strangers(ours: TenantFixture, spent: CoreSpent): Column[] {
 /** Every kind of credential at core banking, in table order. */
 export function coreColumns(ours: TenantFixture, theirs: TenantFixture, spent: CoreSpent): Column[] {
   return [
-    ...strangers(ours, spent).map(column => ({ ...column, isStranger: true as const })),
+    ...invalidCredentials(ours, spent).map(column => ({ ...column, isInvalid: true as const })),
     { name: 'API key', message: "the tenant's API key itself", callers: good(() => ours.coreKey) },
     {
       name: 'token',
@@ -138,7 +138,7 @@ export function coreColumns(ours: TenantFixture, theirs: TenantFixture, spent: C
     {
       name: 'production token',
       message: "the token of the tenant's production key, with ids of the sandbox",
-      callers: good(() => ours.coreToken('live_core_demo'), 'ours', 'nobody'),
+      callers: good(() => ours.coreToken('live_core_demo'), 'ours', 'none'),
     },
     ...ROLES.map(role => ({
       name: role,

@@ -104,7 +104,7 @@ function probedField(
     isOpen: OPEN.has(root.name),
     ...(LEAVES[root.name] !== undefined && { leaves: LEAVES[root.name]! }),
     ...(root.name === 'endSession' && { endsSessions: true as const }),
-    cellOf: answer => cellOf(answer, path),
+    cellOf: response => cellOf(response, path),
     isDone: ({ body }) => Boolean(body?.data?.[root.name]),
     async ready(fixture) {
       const variables = await make(fixture)
@@ -168,7 +168,7 @@ describe('the table of the graph', () => {
   })
 
   for (const probed of rows()) {
-    test(`${probed.name} treats every kind of credential as the table says, and has no effect if refused`, async () => {
+    test(`${probed.name} treats every kind of credential as the table shows, and has no effect if refused`, async () => {
       const { cells, violations } = await probe(probed, here)
       found[probed.name] = cells
 
@@ -177,5 +177,6 @@ describe('the table of the graph', () => {
     })
   }
 
-  if (isUpdate) afterAll(() => writeTable('graph', 'The graph: who is answered what', here.columns, found))
+  if (isUpdate)
+    afterAll(() => writeTable('graph', 'Responses of the graph by kind of credential', here.columns, found))
 })

@@ -21,11 +21,11 @@ export interface Probed {
   /** Builds a valid request with ids of existing objects, to send with any credential. */
   readonly ready: (fixture: TenantFixture) => Promise<(headers: Headers) => Exchange>
   /** Table cell for a response. */
-  readonly cellOf: (answer: ExchangeResponse) => string
+  readonly cellOf: (response: ExchangeResponse) => string
   /** Whether the operation took effect, so that the next request needs new objects. */
-  readonly isDone: (answer: ExchangeResponse) => boolean
+  readonly isDone: (response: ExchangeResponse) => boolean
   /** Additional check of a response for every caller. */
-  readonly violationOf?: (answer: ExchangeResponse) => string | undefined
+  readonly violationOf?: (response: ExchangeResponse) => string | undefined
 }
 
 export interface Outcome {
@@ -47,37 +47,37 @@ export async function probe(probed: Probed, probeFixture: ProbeFixture): Promise
   // Created first, so that the other tenant's lists do not depend on the operations tried before.
   await probed.ready(probeFixture.theirs)
   for (const column of probeFixture.columns) {
-    const answers = new Set<string>()
+    const responses = new Set<string>()
     for (const [index, caller] of column.callers.entries()) {
       if (ready[caller.names] === undefined) {
         await everybodySignedIn(probeFixture)
         ready[caller.names] = await probed.ready(probeFixture[caller.names])
         before = await probeFixture.everyRow()
       }
-      const answer = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
+      const response = await probeFixture.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
-      answers.add(probed.cellOf(answer))
+      responses.add(probed.cellOf(response))
       violations.push(
-        ...[probed.violationOf?.(answer), leakedFromOthers(answer, caller, probeFixture)].flatMap(
+        ...[probed.violationOf?.(response), leakedFromOthers(response, caller, probeFixture)].flatMap(
           violation => (violation === undefined ? [] : `${title}: ${violation}`),
         ),
       )
-      if (!probed.isRead && probed.isDone(answer)) {
+      if (!probed.isRead && probed.isDone(response)) {
         ready = {}
         if (probed.endsSessions)
           for (const fixture of [probeFixture.ours, probeFixture.theirs]) fixture.giveUpSessions()
         continue
       }
-      if (!isLookedAt(probed, column, caller, probeFixture)) continue
+      if (!isCompared(probed, column, caller, probeFixture)) continue
       const after = await probeFixture.everyRow()
       const left = changed(before, after).filter(
-        line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')),
+        line => !(probed.keepsRefusals && !column.isInvalid && line.startsWith('kernel.idempotency ')),
       )
       if (left.length > 0 && probed.leaves === undefined)
         violations.push(`${title}: changed ${left.join(', ')}`)
       before = after
     }
-    cells[column.name] = [...answers].join(' / ')
+    cells[column.name] = [...responses].join(' / ')
   }
   return { cells, violations }
 }
@@ -90,7 +90,7 @@ async function everybodySignedIn({ columns }: ProbeFixture): Promise<void> {
 /**
  * Checking every row costs more than a request, so requests that must not change anything share one check.
  */
-function isLookedAt(
+function isCompared(
   { isRead, isOpen }: Probed,
   column: Column,
   caller: Caller,
@@ -99,7 +99,7 @@ function isLookedAt(
   const isLastOfColumn = caller === column.callers.at(-1)
   if (isRead) return isLastOfColumn && column === columns.at(-1)
   if (isOpen) return true
-  return isLastOfColumn && (!column.isStranger || !columns[columns.indexOf(column) + 1]!.isStranger)
+  return isLastOfColumn && (!column.isInvalid || !columns[columns.indexOf(column) + 1]!.isInvalid)
 }
 
 /** Tables whose rows have changed. */
@@ -108,7 +108,7 @@ const changed = (before: readonly string[], after: readonly string[]): string[] 
   return after.filter(line => !old.has(line))
 }
 
-/** A caller of one tenant must not see objects of another; a stranger must not see any. */
+/** A caller of one tenant must not see objects of another; an unauthenticated caller must not see any. */
 function leakedFromOthers(
   { text }: ExchangeResponse,
   { of }: Caller,

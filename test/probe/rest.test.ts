@@ -84,7 +84,7 @@ describe('the tables of the REST interfaces', () => {
     })
 
     for (const endpoint of service.endpoints) {
-      test(`${service.name}: ${endpoint.route} treats every kind of credential as the table says, and has no effect if refused`, async () => {
+      test(`${service.name}: ${endpoint.route} treats every kind of credential as the table shows, and has no effect if refused`, async () => {
         const { cells, violations } = await probe(probedRow(endpoint, service), fixtureOf(service))
         found[endpoint.route] = cells
 
@@ -97,7 +97,7 @@ describe('the tables of the REST interfaces', () => {
       afterAll(() =>
         writeTable(
           service.name,
-          `${service.dialect.title}: who is answered what`,
+          `Responses of the ${service.dialect.title} by kind of credential`,
           fixtureOf(service).columns,
           found,
         ),

@@ -35,9 +35,9 @@ export function readTable(name: string): Table {
 }
 
 const LEGEND = [
-  '`–` is 401 UNAUTHENTICATED. A number alone is a success of that status; `ok` is an answer of the graph, `null` and `empty` are answers that show nothing.',
-  'Everything else is the status (of the graph only where it is not 200) and the code. Two answers in one cell are those of the ways in which the credential was presented.',
-  'Every request names real ids and is right in every other way. Nothing that was refused may have changed a row, and no answer may hold an id or a name of another tenant.',
+  '`–` is 401 UNAUTHENTICATED. A number alone is a success with that status. `ok` is a response of the graph with data; `null` and `empty` are responses without data.',
+  'Every other cell shows the status and the code; the graph shows the status only if it is not 200. A cell has two responses if they depend on how the credential is presented.',
+  'Every request names existing ids and is valid except for its credential. A refused request changes no row, and no response contains an id or a name of another tenant.',
 ]
 
 export function writeTable(name: string, title: string, columns: readonly Column[], table: Table): void {

@@ -75,7 +75,7 @@ test('a running worker completes a transfer without further requests', async () 
 test('two concurrent workers take each step once', async () => {
   const here = await setting()
   const { transfer, platform, clock } = here
-  const made = await Promise.all(Array.from({ length: 12 }, () => transfer()))
+  const created = await Promise.all(Array.from({ length: 12 }, () => transfer()))
   const worker = workerOn(platform, {
     log: (fields, message) => {
       throw new Error(message, { cause: fields })
@@ -91,7 +91,7 @@ test('two concurrent workers take each step once', async () => {
     ])
   }
 
-  for (const { id } of made) {
+  for (const { id } of created) {
     expect((await stored(here, id)).status).toBe('COMPLETED')
     expect((await eventsOfTransfer(here.key(), id))!.map(({ status }) => status)).toEqual([
       'CREATED',

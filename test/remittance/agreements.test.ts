@@ -160,8 +160,8 @@ test('a corridor that requires an agreement only accepts a signature of its curr
   const [{ id: other }] = (await agreements(sender(), {})).filter(
     ({ type }) => type === 'TERMS',
   ) as unknown as [{ id: string }]
-  const stranger = await customer()
-  const foreign = await signAgreement(stranger.session(), { id })
+  const otherCustomer = await customer()
+  const foreign = await signAgreement(otherCustomer.session(), { id })
   const wrongType = await signAgreement(sender(), { id: other })
   await demandDisclosure(here)
 
@@ -171,10 +171,10 @@ test('a corridor that requires an agreement only accepts a signature of its curr
       kind: 'refused',
     })
   const signed = await signAgreement(sender(), { id })
-  const made = await transfer({ signedAgreementId: signed.id })
+  const created = await transfer({ signedAgreementId: signed.id })
   await publishAgreement(manager(), { ...TERMS, locale: 'fr', version: '2' })
 
-  expect((await readTransfer(sender(), made.id)).signedAgreementId).toBe(signed.id)
+  expect((await readTransfer(sender(), created.id)).signedAgreementId).toBe(signed.id)
   await expect(transfer({ signedAgreementId: signed.id })).rejects.toMatchObject({
     code: 'AGREEMENT_REQUIRED',
   })

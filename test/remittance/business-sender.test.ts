@@ -8,10 +8,10 @@ import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { transferReceipt } from '#remittance/queries/transfer-receipt.ts'
 import { partiesOfTransfer } from '#remittance/sealed-parties.ts'
 import { givenPartner } from '#test/identity/given.ts'
-import { named } from '#test/compliance/standing-lists.ts'
+import { named } from '#test/compliance/active-lists.ts'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
-import { platformOf, statusesOf, stored } from './courses.ts'
+import { platformOf, statusesOf, stored } from './transfer-history.ts'
 import type { Caller } from './given.ts'
 import { bench, PAID, type Bench } from './held-transfer-fixture.ts'
 
@@ -66,18 +66,18 @@ test('a transfer of an unlisted business is paid, and shows its legal name every
     legalName: 'Tidewick Traders Ltd',
     address: '1 Quay',
   })
-  const made = await here.transfer({ by, quoteId: (await here.quote({ by, sendAmount: '1500.00' })).id })
+  const created = await here.transfer({ by, quoteId: (await here.quote({ by, sendAmount: '1500.00' })).id })
   await here.work(1_500, 4)
 
-  expect(await statusesOf(here, made.id)).toEqual(PAID)
-  expect(partiesOfTransfer(here.keys, made).originator).toEqual({
+  expect(await statusesOf(here, created.id)).toEqual(PAID)
+  expect(partiesOfTransfer(here.keys, created).originator).toEqual({
     name: 'Tidewick Traders Ltd',
     account: externalId,
     address: '1 Quay',
     dateOfBirth: null,
     country: 'GB',
   })
-  expect(await transferReceipt(by(), made.id)).toMatchObject({ sender: { name: 'Tidewick Traders Ltd' } })
+  expect(await transferReceipt(by(), created.id)).toMatchObject({ sender: { name: 'Tidewick Traders Ltd' } })
 })
 
 test('a sender with a legal and a personal name is screened under both, even when only the transfer still has them', async () => {
@@ -91,16 +91,16 @@ test('a sender with a legal and a personal name is screened under both, even whe
     dateOfBirth: '1970-01-01',
   })
   here.lists.searches.length = 0
-  const made = await here.transfer({ by })
+  const created = await here.transfer({ by })
   expect(sendersSearched(here)).toEqual(['The Harbour Pair', whole].sort())
   expect(here.lists.searches.flatMap(({ party }) => party.datesOfBirth)).toEqual([])
-  await fundTransfer(platformOf(here), { transferId: made.id })
-  await eraseCustomer(here.platformContext, { customerId: id, reason: 'asked' })
+  await fundTransfer(platformOf(here), { transferId: created.id })
+  await eraseCustomer(here.platformContext, { customerId: id, reason: 'requested' })
   await here.suspect()
 
   await here.work(1_500, 2)
 
-  expect(await stored(here, made.id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
+  expect(await stored(here, created.id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
 })
 
 test('a business or joint customer needs an address: a date of birth does not identify them', async () => {

@@ -14,7 +14,7 @@ import {
   statusesOf,
   stored,
   transferTo,
-} from './courses.ts'
+} from './transfer-history.ts'
 import { claim, setting } from './given.ts'
 
 test('an unfunded transfer fails on cancellation, permanently', async () => {
@@ -183,7 +183,7 @@ test('of many concurrent cancellations one succeeds, and each idempotency key ke
 
 test('senders and workers at the same time: a transfer is either cancelled or paid out, never both', async () => {
   const here = await setting()
-  const made = await Promise.all(Array.from({ length: 16 }, () => here.transfer()))
+  const created = await Promise.all(Array.from({ length: 16 }, () => here.transfer()))
   const worker = workerOn(here.platform)
   const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -193,7 +193,7 @@ test('senders and workers at the same time: a transfer is either cancelled or pa
     }),
   )
   const outcomes = await Promise.allSettled(
-    made.map(async ({ id }, place) => {
+    created.map(async ({ id }, place) => {
       await pause(place * 12)
       await Promise.any([cancelTransfer(here.sender(), { id }), cancelTransfer(here.sender(), { id })])
     }),
@@ -202,9 +202,9 @@ test('senders and workers at the same time: a transfer is either cancelled or pa
   await here.work(10_000, 3)
 
   const cancelled = new Set(
-    made.filter((_, place) => outcomes[place]!.status === 'fulfilled').map(({ id }) => id),
+    created.filter((_, place) => outcomes[place]!.status === 'fulfilled').map(({ id }) => id),
   )
-  for (const { id, reference } of made) {
+  for (const { id, reference } of created) {
     const { status } = await stored(here, id)
     const { collection, payout } = await rememberedOf(here, reference)
     if (cancelled.has(id)) {

@@ -9,7 +9,7 @@ import {
   RIVAL,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
 } from '#test/e2e/support/rest.ts'
 import { attestKyc } from '#identity/operations/customers/attest-kyc.ts'
@@ -24,7 +24,7 @@ import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { transfer as readTransfer } from '#remittance/queries/transfers.ts'
 import type { Context } from '#kernel/context.ts'
 import { demoWorld, world } from '#test/support/world.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './transfer-history.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
 const manual = (here: Setting) => here.transfer({ sourceOfFunds: 'Manual' })
@@ -66,16 +66,16 @@ test('money collected by the tenant is refunded as well', async () => {
 
 test('a transfer is funded once: not again, not while the provider collects, not while it is held, not after it has failed', async () => {
   const here = await setting()
-  const [paid, asked, cancelled] = [await manual(here), await here.transfer(), await manual(here)]
+  const [paid, funded, cancelled] = [await manual(here), await here.transfer(), await manual(here)]
   const wanted = await here.order({ sourceOfFunds: 'manual' })
   here.away.add('compliance')
   const held = await here.transfer(wanted)
   here.away.delete('compliance')
   await confirmFunding(here.key(), { id: paid.id })
-  await fundTransfer(platformOf(here), { transferId: asked.id })
+  await fundTransfer(platformOf(here), { transferId: funded.id })
   await cancelTransfer(here.sender(), { id: cancelled.id })
 
-  for (const { id } of [paid, asked, cancelled, held])
+  for (const { id } of [paid, funded, cancelled, held])
     await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({
       code: 'INVALID_STATE',
       kind: 'conflict',
@@ -153,15 +153,15 @@ test('a held transfer fails when its quote expires, with or without a screening 
   const here = await setting()
   const wanted = [await here.order(), await here.order()]
   here.away.add('compliance')
-  const [unanswered, answered] = [await here.transfer(wanted[0]), await here.transfer(wanted[1])]
+  const [pending, funded] = [await here.transfer(wanted[0]), await here.transfer(wanted[1])]
 
   here.clock.offsetMs += 600_001
   await here.work()
   here.away.delete('compliance')
-  expect(await lastStepOf(here, unanswered.id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
+  expect(await lastStepOf(here, pending.id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
   await here.work()
 
-  expect(await lastStepOf(here, answered.id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
+  expect(await lastStepOf(here, funded.id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
 })
 
 test('late funding over REST is a conflict that names the reason, fails the transfer, and is repeated for the same key', async () => {
@@ -184,7 +184,7 @@ test('late funding over REST is a conflict that names the reason, fails the tran
       })
     ).body.id as string
   }
-  const fund = (id: string, by: Headers, key: string): Promise<Answer> =>
+  const fund = (id: string, by: Headers, key: string): Promise<RestResponse> =>
     send(app, { method: 'POST', path: `/transfers/${id}/fund`, headers: { ...by, 'idempotency-key': key } })
   const [inTime, late] = [await create(), await create()]
 

@@ -106,9 +106,9 @@ test('a wallet or a signature that does not exist is refused', async () => {
 test('an unverified sender is refused before anything is screened', async () => {
   const here = await setting()
   const { transfer, customer } = here
-  const stranger = await customer({ kyc: 'UNVERIFIED' })
+  const unverified = await customer({ kyc: 'UNVERIFIED' })
 
-  await expect(transfer({ by: stranger.session })).rejects.toMatchObject({
+  await expect(transfer({ by: unverified.session })).rejects.toMatchObject({
     code: 'KYC_REQUIRED',
     kind: 'refused',
   })
@@ -130,16 +130,16 @@ test('without identity no transfer is created and the quote stays unused', async
   expect((await createTransfer(sender(), wanted)).quoteId).toBe(wanted.quoteId)
 })
 
-test('a refusal is repeated under its key, even after its cause has gone', async () => {
+test('a refusal is repeated under its key, even after its cause has been removed', async () => {
   const { transfer, order, customer } = await setting()
-  const stranger = await customer({ kyc: 'UNVERIFIED' })
-  const wanted = await order({ by: stranger.session })
+  const unverified = await customer({ kyc: 'UNVERIFIED' })
+  const wanted = await order({ by: unverified.session })
   const ask = (): Promise<TransferRow> =>
-    createTransfer(stranger.session({ idempotency: claim('t2') }), wanted)
+    createTransfer(unverified.session({ idempotency: claim('t2') }), wanted)
 
   await expect(ask()).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
   await expect(ask()).rejects.toMatchObject({ code: 'KYC_REQUIRED', kind: 'refused' })
-  await expect(transfer({ by: stranger.session })).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
+  await expect(transfer({ by: unverified.session })).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
 })
 
 test('only a user creates a transfer', async () => {

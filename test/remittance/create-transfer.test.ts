@@ -104,7 +104,7 @@ test('a quote is not used by a transfer that is refused', async () => {
   expect((await transfer({ quoteId })).quoteId).toBe(quoteId)
 })
 
-test('a blocked transfer leaves its screening and nothing else', async () => {
+test('a blocked transfer leaves only its screening', async () => {
   const here = await setting()
   const { transfer, recipient, published } = here
   const blocked = await recipient({ firstName: 'Blöcked', lastName: 'PERSON' })
@@ -154,13 +154,13 @@ test('the same idempotency key returns the same transfer, even for twenty concur
 test('a transfer keeps the recipient data of its creation', async () => {
   const { sender, recipient, transfer, keys } = await setting()
   const payee = await recipient()
-  const made = await transfer({ recipientId: payee.id })
+  const created = await transfer({ recipientId: payee.id })
 
   await updateRecipient(sender(), { id: payee.id, input: { firstName: 'Eve', accountNumber: '0000000220' } })
 
-  const kept = await readTransfer(sender(), made.id)
-  expect(kept.recipientName).toBe('Ada Obi')
-  expect(partiesOfTransfer(keys, kept).beneficiary).toMatchObject({
+  const stored = await readTransfer(sender(), created.id)
+  expect(stored.recipientName).toBe('Ada Obi')
+  expect(partiesOfTransfer(keys, stored).beneficiary).toMatchObject({
     name: 'Ada Obi',
     accountNumber: '0000014579',
   })
@@ -186,11 +186,11 @@ test('concurrent transfers with few possible references still get one each', asy
     insertTransfer(tx, row, () => `TXN-${'0'.repeat(7)}${Math.floor(Math.random() * 32).toString(32)}`),
   )
 
-  const made = await Promise.allSettled(
+  const created = await Promise.allSettled(
     quotes.map(({ id: quoteId }) => insert(sender(), { ...first, id: newId(), quoteId })),
   )
 
-  const references = made
+  const references = created
     .filter(outcome => outcome.status === 'fulfilled')
     .map(({ value }) => value.reference)
   expect(references.length).toBeGreaterThan(1)

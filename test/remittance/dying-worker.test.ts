@@ -8,7 +8,7 @@ import {
   transferTo,
   workerWith,
   type Remembered,
-} from './courses.ts'
+} from './transfer-history.ts'
 import { setting, type Setting } from './given.ts'
 
 interface End {

@@ -13,7 +13,7 @@ import { createTransfer, type CreateTransfer } from '#remittance/operations/tran
 import type { QuoteRow } from '#remittance/queries/quotes.ts'
 import type { RecipientRow } from '#remittance/queries/recipients.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
-import { standingLists } from '#test/compliance/standing-lists.ts'
+import { activeLists } from '#test/compliance/active-lists.ts'
 import { world, type World } from '#test/support/world.ts'
 
 /** A caller. Every call returns a new context, because every request has its own. */
@@ -60,7 +60,7 @@ export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim =
 /** A tenant with the demonstration's corridors and deny-list, and a verified sender. */
 export async function setting(): Promise<Setting> {
   const here = await world()
-  await standingLists(here)
+  await activeLists(here)
   await fillCompliance(here.platformContext)
   await fillRemittance(here.platformContext)
 

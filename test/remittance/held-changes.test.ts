@@ -8,8 +8,8 @@ import { cancelTransfer } from '#remittance/operations/transfers/cancel-transfer
 import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { wallet } from '#remittance/queries/wallets.ts'
 import { givenAccount } from '#test/core/given-account.ts'
-import { named } from '#test/compliance/standing-lists.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from './courses.ts'
+import { named } from '#test/compliance/active-lists.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from './transfer-history.ts'
 import { NIGERIAN } from './given.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 
@@ -191,13 +191,13 @@ async function banked() {
 const BALANCED = { unbooked: 0, remittances: [{ currency: 'USD', clearing: '0.00', difference: '0.00' }] }
 
 test('the money of a wallet stays held while its transfer waits for an analyst, and is captured or released exactly once', async () => {
-  const courses = [
+  const cases = [
     ['FALSE_POSITIVE', PAID, '397.51'],
     ['CONFIRMED', ['CREATED', 'FAILED'], '500.00'],
     ['called off', ['CREATED', 'FAILED'], '500.00'],
     ['left alone', ['CREATED', 'FAILED'], '500.00'],
   ] as const
-  for (const [decided, statuses, left] of courses) {
+  for (const [decided, statuses, left] of cases) {
     const here = await banked()
     await here.suspect()
     const { id } = await here.pay({ walletId: here.walletId })

@@ -8,12 +8,12 @@ import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { reviewHeldTransfer } from '#remittance/operations/transfers/review-held-transfer.ts'
 import { screenHeldTransfer } from '#remittance/operations/transfers/screen-held-transfer.ts'
 import { transfersInFlight } from '#remittance/queries/transfers-in-flight.ts'
-import { named } from '#test/compliance/standing-lists.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
+import { named } from '#test/compliance/active-lists.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './transfer-history.ts'
 import { NIGERIAN, type Setting } from './given.ts'
 import { bench, HOUR_MS, PAID } from './held-transfer-fixture.ts'
 
-const standing = async (here: Setting, id: string) =>
+const activeScreenings = async (here: Setting, id: string) =>
   (await paymentScreenings(here.as({ kind: 'staff', scopes: ['compliance:read'] }), id))
     .filter(({ voidedAt }) => voidedAt === null)
     .map(({ stage, outcome, holdReason }) => [stage, outcome, holdReason])
@@ -32,7 +32,7 @@ test('a payee with a possible match is paid only after an analyst resolves the m
   await here.work(1_500, 4)
 
   expect(await statusesOf(here, id)).toEqual(PAID)
-  expect(await standing(here, id)).toEqual([
+  expect(await activeScreenings(here, id)).toEqual([
     ['CREATION', 'CLEAR', null],
     ['PAYOUT', 'CLEAR', null],
   ])
@@ -45,11 +45,11 @@ test("an analyst's decision made during a screening call takes effect at once", 
   await here.work(60_000, 12)
   const platform = platformOf(here)
   const { callDomain } = platform
-  const decidedInBetween: typeof callDomain = async (...asked) => {
-    const answer = await callDomain(...asked)
+  const decidedInBetween: typeof callDomain = async (...args) => {
+    const result = await callDomain(...args)
     await here.resolveAll(id, 'FALSE_POSITIVE')
     await reviewHeldTransfer(platformOf(here), { transferId: id })
-    return answer
+    return result
   }
 
   expect(

@@ -4,7 +4,7 @@ import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { CreateTransfer } from '#remittance/operations/transfers/create-transfer.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { setPolicy } from '#test/compliance/set-policy.ts'
-import { named, standingLists, type StandingLists } from '#test/compliance/standing-lists.ts'
+import { named, activeLists, type ActiveLists } from '#test/compliance/active-lists.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
 export const HOUR_MS = 3_600_000
@@ -12,7 +12,7 @@ export const PAID = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED']
 
 /** A workspace with a payee that may be on a list. */
 export interface Bench extends Setting {
-  readonly lists: StandingLists
+  readonly lists: ActiveLists
   /** Two words that are unique to the test and occur on no list. */
   readonly name: { readonly firstName: string; readonly lastName: string; readonly whole: string }
   /** Puts the payee on a list under a name that holds a payment and does not block it. */
@@ -50,7 +50,7 @@ const NAMES = [
 
 export async function bench(): Promise<Bench> {
   const here = await setting()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   const whole = NAMES[tests++]!
   const [firstName, lastName] = whole.split(' ') as [string, string]
   const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })

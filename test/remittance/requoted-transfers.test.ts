@@ -4,7 +4,7 @@ import { BigNumber } from 'bignumber.js'
 import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
 import { publishRate } from '#remittance/operations/corridors/publish-rate.ts'
 import { requote } from '#remittance/rules/requote.ts'
-import { statusesOf, stored } from './courses.ts'
+import { statusesOf, stored } from './transfer-history.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 
 /** The demonstration's USD to NGN rate, multiplied by a factor. */

@@ -5,7 +5,7 @@ import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { givenSubscription } from '#test/webhooks/given.ts'
 import { receiver } from '#test/webhooks/receiver.ts'
 import { workerOn } from '#test/support/world.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './transfer-history.ts'
 import { setting, type Setting } from './given.ts'
 
 const deny = (here: Setting, name: string): Promise<unknown> =>

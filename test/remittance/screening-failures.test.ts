@@ -5,14 +5,14 @@ import { setScreeningPolicy } from '#compliance/operations/policy/set-screening-
 import { advanceTransfers, screenHeldTransfers } from '#remittance/jobs/advance-transfers.ts'
 import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
 import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
-import { standingLists } from '#test/compliance/standing-lists.ts'
-import { dyingDatabase, platformOf, statusesOf, stored, workerWith } from './courses.ts'
+import { activeLists } from '#test/compliance/active-lists.ts'
+import { dyingDatabase, platformOf, statusesOf, stored, workerWith } from './transfer-history.ts'
 import { NIGERIAN, setting } from './given.ts'
 import {
   PAYEE,
   SUSPECT,
   ISSUES,
-  answersOf,
+  screeningsOf,
   matchesOf,
   expectNothingReleased,
   officer,
@@ -25,37 +25,37 @@ import {
 
 test('under any screening results, errors and crashes, nothing is paid out before every party is clear at both stages', async () => {
   const here = await setting()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   let paid = 0
   await fc.assert(
     fc.asyncProperty(
       fc.array(happening, { maxLength: 3 }),
       fc.array(happening, { maxLength: 8 }),
-      async (before, course) => {
+      async (before, steps) => {
         await heal(here, lists)
         for (const each of before) await happens(here, lists, newId(), each)
-        const made = await payment(here).catch((error: { code?: string }) => {
+        const created = await payment(here).catch((error: { code?: string }) => {
           if (error.code === 'SCREENING_BLOCKED') return undefined
           throw error
         })
-        if (!made) return
-        for (const each of course) {
-          await happens(here, lists, made.id, each)
-          await expectNothingReleased(here, made.id)
+        if (!created) return
+        for (const each of steps) {
+          await happens(here, lists, created.id, each)
+          await expectNothingReleased(here, created.id)
         }
         await heal(here, lists)
         await here.work(60_000, 2)
-        await resolveAll(here, made.id, 'FALSE_POSITIVE')
+        await resolveAll(here, created.id, 'FALSE_POSITIVE')
         await here.work(60_000, 4)
-        await expectNothingReleased(here, made.id)
-        const { status, hold } = await stored(here, made.id)
+        await expectNothingReleased(here, created.id)
+        const { status, hold } = await stored(here, created.id)
         if (status === 'COMPLETED') paid += 1
         // Transfers without a possible result wait; all others have ended.
         if (hold === null) expect(status).toMatch(/^(?:COMPLETED|FAILED|REFUNDED)$/)
         else
           expect({
             hold,
-            open: (await matchesOf(here, made.id)).some(match => match.status === 'INCONCLUSIVE'),
+            open: (await matchesOf(here, created.id)).some(match => match.status === 'INCONCLUSIVE'),
           }).toEqual({ hold: 'SCREENING_MATCH', open: true })
       },
     ),
@@ -68,7 +68,7 @@ test('under any screening results, errors and crashes, nothing is paid out befor
 for (const issue of ISSUES) {
   test(`while the ${issue}, a transfer is accepted and held, held again before its payout, and continues once screening responds`, async () => {
     const here = await setting()
-    const lists = await standingLists(here)
+    const lists = await activeLists(here)
     await heal(here, lists)
     lists.issue = issue
     const held = await payment(here)
@@ -83,7 +83,7 @@ for (const issue of ISSUES) {
       { status: 'FUNDED', hold: 'SCREENING_PENDING' },
     ])
     for (const { id } of [held, clear]) await expectNothingReleased(here, id)
-    expect((await answersOf(here, held.id)).map(({ outcome }) => outcome)).toEqual(['HELD'])
+    expect((await screeningsOf(here, held.id)).map(({ outcome }) => outcome)).toEqual(['HELD'])
 
     lists.issue = 'none'
     await here.work(8_000, 4)
@@ -96,7 +96,7 @@ for (const issue of ISSUES) {
 
 test('a worker that crashes at any step pays no listed payee, and the transfer continues once it is cleared', async () => {
   const here = await setting()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   await heal(here, lists)
   let deaths = 0
   for (let lifetime = 1, isDead = true; isDead; lifetime++) {
@@ -129,7 +129,7 @@ test('a worker that crashes at any step pays no listed payee, and the transfer c
 
 test('a crash at any step of creating a transfer leaves no transfer that continues and no transfer that cannot be found', async () => {
   const here = await setting()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   await heal(here, lists)
   await lists.list('UN_CONSOLIDATED', { id: 'suspect', names: SUSPECT })
   await setScreeningPolicy(officer(here), { holdTtlHours: 1 })
@@ -141,16 +141,16 @@ test('a crash at any step of creating a transfer leaves no transfer that continu
   }
   await here.work(12_000, 2)
 
-  const made = await here.database.read<{ id: string }>(
+  const created = await here.database.read<{ id: string }>(
     here.workspaceId,
     'select id from remittance.transfers where workspace_id = $1',
     [here.workspaceId],
   )
-  expect(made.length).toBeGreaterThan(0)
-  for (const { id } of made) {
+  expect(created.length).toBeGreaterThan(0)
+  for (const { id } of created) {
     expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
     await expectNothingReleased(here, id)
   }
   await here.work(3_600_000)
-  for (const { id } of made) expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
+  for (const { id } of created) expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
 }, 180_000)

@@ -4,8 +4,8 @@ import { newId } from '#kernel/id.ts'
 import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { advanceTransfers } from '#remittance/jobs/advance-transfers.ts'
-import { named, type ListFailure, type StandingLists } from '#test/compliance/standing-lists.ts'
-import { dyingDatabase, rememberedOf, statusesOf, stored, workerWith } from './courses.ts'
+import { named, type ListFailure, type ActiveLists } from '#test/compliance/active-lists.ts'
+import { dyingDatabase, rememberedOf, statusesOf, stored, workerWith } from './transfer-history.ts'
 import { NIGERIAN, type Setting } from './given.ts'
 
 export const PAYEE = { firstName: 'Vorquill', lastName: 'Zanthemar' }
@@ -14,10 +14,10 @@ export const ISSUES: readonly ListFailure[] = [
   'index is missing',
   'thread is dead',
   'thread is stuck',
-  'answers are cut off',
+  'results are missing',
 ]
 
-interface Answer {
+interface StoredScreening {
   readonly stage: string
   readonly outcome: string
   readonly parties: readonly { role: string; name: string }[]
@@ -25,7 +25,7 @@ interface Answer {
   readonly createdAt: Date
 }
 
-export const answersOf = ({ database, workspaceId }: Setting, id: string): Promise<Answer[]> =>
+export const screeningsOf = ({ database, workspaceId }: Setting, id: string): Promise<StoredScreening[]> =>
   database.read(
     workspaceId,
     'select stage, outcome, parties, versions, created_at as "createdAt" from compliance.payment_screenings where workspace_id = $1 and payment_id = $2 order by created_at, id',
@@ -49,23 +49,23 @@ export async function expectNothingReleased(here: Setting, id: string): Promise<
   const { reference } = await stored(here, id)
   const { payout } = await rememberedOf(here, reference)
   const statuses = await statusesOf(here, id)
-  const [answers, matches] = [await answersOf(here, id), await matchesOf(here, id)]
+  const [screenings, matches] = [await screeningsOf(here, id), await matchesOf(here, id)]
   const isSent = statuses.includes('PROCESSING')
   expect({ isSent, isReceived: payout !== undefined && !isSent }).toEqual({ isSent, isReceived: false })
   const clear = (stage: string) =>
-    answers.filter(answer => answer.stage === stage && answer.outcome === 'CLEAR')
+    screenings.filter(screening => screening.stage === stage && screening.outcome === 'CLEAR')
   if (statuses.includes('FUNDED')) expect(clear('CREATION').length).toBeGreaterThan(0)
   if (!isSent) return
-  expect(answers.filter(({ outcome }) => outcome === 'BLOCKED')).toEqual([])
+  expect(screenings.filter(({ outcome }) => outcome === 'BLOCKED')).toEqual([])
   expect(matches.filter(({ effect, status }) => effect !== 'REVIEW' && status !== 'FALSE_POSITIVE')).toEqual(
     [],
   )
   for (const stage of ['CREATION', 'PAYOUT']) {
-    const [answer] = clear(stage).slice(-1)
+    const [screening] = clear(stage).slice(-1)
     expect({
       stage,
-      roles: answer?.parties.map(({ role }) => role),
-      versions: Object.keys(answer?.versions ?? {}).sort(),
+      roles: screening?.parties.map(({ role }) => role),
+      versions: Object.keys(screening?.versions ?? {}).sort(),
     }).toEqual({ stage, roles: ['SENDER', 'RECIPIENT'], versions: [...SOURCE_NAMES].sort() })
   }
 }
@@ -134,12 +134,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   }),
 )
 
-export async function happens(
-  here: Setting,
-  lists: StandingLists,
-  id: string,
-  each: Happening,
-): Promise<void> {
+export async function happens(here: Setting, lists: ActiveLists, id: string, each: Happening): Promise<void> {
   const now = here.platform.source.now()
   switch (each.what) {
     case 'time':
@@ -178,13 +173,13 @@ export async function happens(
       here.away.delete('compliance')
       return
     case 'lists age':
-      return lists.looked(new Date(now.getTime() - 49 * 3_600_000), false)
+      return lists.setCheckedAt(new Date(now.getTime() - 49 * 3_600_000), false)
     case 'lists are new':
-      return lists.looked(now, true)
+      return lists.setCheckedAt(now, true)
   }
 }
 
-export async function heal(here: Setting, lists: StandingLists): Promise<void> {
+export async function heal(here: Setting, lists: ActiveLists): Promise<void> {
   lists.issue = 'none'
   here.away.delete('compliance')
   for (const what of ['unlisted', 'lists are new'] as const) await happens(here, lists, newId(), { what })

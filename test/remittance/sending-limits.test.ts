@@ -126,25 +126,25 @@ test('of twenty concurrent transfers exactly those within the limit are created,
         code: 'KYC_LIMIT_EXCEEDED',
         message: expect.stringContaining(' is left'),
       })
-  const [sums] = await database.read<{ made: bigint; used: bigint; screened: bigint }>(
+  const [sums] = await database.read<{ created: bigint; used: bigint; screened: bigint }>(
     workspaceId,
     `select
-    (select count(*) from remittance.transfers where workspace_id = $1) as made,
+    (select count(*) from remittance.transfers where workspace_id = $1) as created,
     (select count(*) from remittance.quotes where workspace_id = $1 and used_by_transfer_id is not null) as used,
     (select count(*) from compliance.payment_screenings where workspace_id = $1 and voided_at is null) as screened`,
     [workspaceId],
   )
-  expect(sums).toEqual({ made: 4n, used: 4n, screened: 4n })
+  expect(sums).toEqual({ created: 4n, used: 4n, screened: 4n })
 })
 
 test('a failed or refunded transfer does not count', async () => {
   const here = await limited()
-  const made = [await send(here, '200.00'), await send(here, '300.00')]
+  const created = [await send(here, '200.00'), await send(here, '300.00')]
   for (const [place, status] of ['FAILED', 'REFUNDED'].entries())
     await withClient(adminOf(here.databaseName), admin =>
       admin.query(
         'update remittance.transfers set status = $1, due_at = null where workspace_id = $2 and id = $3',
-        [status, here.workspaceId, made[place]!.id],
+        [status, here.workspaceId, created[place]!.id],
       ),
     )
 
@@ -216,13 +216,13 @@ test('a limit applies from the time it was set, the previous one stays on record
   ])
   expect(await kycLimits(key())).toHaveLength(13)
   const {
-    rows: [kept],
+    rows: [row],
   } = await withClient(adminOf(databaseName), admin =>
     admin.query(`select count(*) from remittance.kyc_limits where workspace_id = $1 and currency = 'JPY'`, [
       workspaceId,
     ]),
   )
-  expect(Number(kept.count)).toBe(4)
+  expect(Number(row.count)).toBe(4)
   expect((await published()).filter(({ type }) => type === 'remittance.kyc_limit_set')).toHaveLength(4)
 })
 

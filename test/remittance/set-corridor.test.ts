@@ -19,7 +19,7 @@ const TERMS: SetCorridor = {
   lockSeconds: 60,
   payoutMethods: ['BANK_ACCOUNT'],
 }
-const ASKED = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
+const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 
 const staffOf = ({ as }: World) => as({ kind: 'staff', scopes: ['remittance:write'] })
 const keyOf = ({ as }: World) => as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
@@ -34,7 +34,7 @@ test('a new tenant creates a corridor, publishes a rate, and creates quotes on t
     bid: '1500',
     offer: '1510',
   })
-  const quote = await createQuote(keyOf(here), ASKED)
+  const quote = await createQuote(keyOf(here), QUOTE)
 
   expect(quote).toMatchObject({ exchangeRate: '1485', receiveAmountMinor: 14_850_000n, feeMinor: 100n })
   expect((await here.published()).map(({ type }) => type)).toEqual([
@@ -53,14 +53,14 @@ test('a change of terms updates the corridor, and existing quotes keep their ter
     offer: '1510',
   })
   const first = await setCorridor(staffOf(here), TERMS)
-  const before = await createQuote(keyOf(here), ASKED)
+  const before = await createQuote(keyOf(here), QUOTE)
 
   const second = await setCorridor(staffOf(here), { ...TERMS, enabled: false, marginPpm: 0 })
 
   expect(second.id).toBe(first.id)
   expect(await corridors(keyOf(here))).toHaveLength(1)
   expect(before.exchangeRate).toBe('1485')
-  await expect(createQuote(keyOf(here), ASKED)).rejects.toMatchObject({ code: 'CORRIDOR_NOT_AVAILABLE' })
+  await expect(createQuote(keyOf(here), QUOTE)).rejects.toMatchObject({ code: 'CORRIDOR_NOT_AVAILABLE' })
 })
 
 test('new quotes use the newest rate', async () => {
@@ -81,7 +81,7 @@ test('new quotes use the newest rate', async () => {
     offer: '1601',
   })
 
-  expect(await createQuote(keyOf(here), ASKED)).toMatchObject({ exchangeRate: '1600.5' })
+  expect(await createQuote(keyOf(here), QUOTE)).toMatchObject({ exchangeRate: '1600.5' })
 })
 
 test.each([

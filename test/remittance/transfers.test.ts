@@ -24,8 +24,8 @@ test('a user finds only the own transfers, keys and staff those of the workspace
 test('numbered pages are newest first and have the same count on every page, including those beyond the end', async () => {
   const { transfer, customer, sender } = await setting()
   const other = await customer()
-  const made = []
-  for (let count = 0; count < 5; count++) made.unshift(await transfer())
+  const created = []
+  for (let count = 0; count < 5; count++) created.unshift(await transfer())
   await transfer({ by: other.session })
 
   const pages = await Promise.all(
@@ -33,10 +33,10 @@ test('numbered pages are newest first and have the same count on every page, inc
   )
 
   expect(pages.map(({ totalCount }) => totalCount)).toEqual([5, 5, 5, 5, 5])
-  expect(pages.flatMap(page => ids(page.transfers))).toEqual(ids(made))
+  expect(pages.flatMap(page => ids(page.transfers))).toEqual(ids(created))
   expect(pages.map(page => page.transfers.length)).toEqual([2, 2, 1, 0, 0])
   expect(pages[0]).toMatchObject({ page: 1, pageSize: 2 })
-  expect(pages[0]!.transfers[0]).toEqual(await readTransfer(sender(), made[0]!.id))
+  expect(pages[0]!.transfers[0]).toEqual(await readTransfer(sender(), created[0]!.id))
 })
 
 test('transfers created at the same time have a stable order', async () => {
@@ -132,7 +132,7 @@ const WHOLE = `query Whole($first: Int!) { transfers(first: $first) { nodes {
 
 test('the graph shows a transfer with its timeline, recipient, quote and sender', async () => {
   const { transfer, ask, sender, senderId, work } = await setting()
-  const made = await transfer()
+  const created = await transfer()
   await work()
   await work(1_000)
 
@@ -141,8 +141,8 @@ test('the graph shows a transfer with its timeline, recipient, quote and sender'
   expect(errors).toBeUndefined()
   expect(data!.transfers.nodes).toEqual([
     {
-      id: made.id,
-      reference: made.reference,
+      id: created.id,
+      reference: created.reference,
       status: 'COMPLETED',
       hold: null,
       sendAmount: '100.00',
@@ -150,13 +150,13 @@ test('the graph shows a transfer with its timeline, recipient, quote and sender'
       exchangeRate: '1437.760449',
       feeTotal: '2.49',
       channel: null,
-      createdAt: made.createdAt.toISOString(),
+      createdAt: created.createdAt.toISOString(),
       events: ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'].map(status => ({
         status,
         at: expect.any(String),
       })),
-      recipient: { id: made.recipientId, name: 'Ada Obi' },
-      quote: { id: made.quoteId, isUsed: true, expiresAt: expect.any(String) },
+      recipient: { id: created.recipientId, name: 'Ada Obi' },
+      quote: { id: created.quoteId, isUsed: true, expiresAt: expect.any(String) },
       sender: { id: senderId, firstName: 'Grace' },
     },
   ])
@@ -171,7 +171,7 @@ test('the number of statements does not depend on the number of transfers, and t
   }
   await transfer()
   const ofOne = await count(WHOLE)
-  for (let made = 0; made < 4; made++) await transfer()
+  for (let created = 0; created < 4; created++) await transfer()
 
   expect((await count(WHOLE)).length).toBe(ofOne.length)
   expect(
@@ -187,7 +187,7 @@ test('every customer of a list has its own remittances and recipients, in a cons
   const dashboard = (): ReturnType<typeof as> =>
     as({ kind: 'staff', scopes: ['remittance:read', 'identity:read'] })
   const other = await customer()
-  const made = [await transfer(), await transfer(), await transfer()]
+  const created = [await transfer(), await transfer(), await transfer()]
   const theirs = await transfer({ by: other.session })
 
   statements.length = 0
@@ -204,7 +204,7 @@ test('every customer of a list has its own remittances and recipients, in a cons
 
   expect(errors).toBeUndefined()
   const of = (id: string) => data!.customers.nodes.find(node => node.id === id)!
-  expect(ids(of(senderId).remittances.nodes)).toEqual(ids([made[2]!, made[1]!]))
+  expect(ids(of(senderId).remittances.nodes)).toEqual(ids([created[2]!, created[1]!]))
   expect(of(senderId)).toMatchObject({
     remittances: { pageInfo: { hasNextPage: true } },
     recipients: [{ name: 'Ada Obi' }, { name: 'Ada Obi' }, { name: 'Ada Obi' }],
@@ -217,7 +217,7 @@ test('every customer of a list has its own remittances and recipients, in a cons
     { id: senderId, after: of(senderId).remittances.pageInfo.endCursor },
     dashboard(),
   )
-  expect(next.data!.customer.remittances.nodes).toEqual([{ id: made[0]!.id }])
+  expect(next.data!.customer.remittances.nodes).toEqual([{ id: created[0]!.id }])
 
   for (let more = 0; more < 3; more++) await customer()
   statements.length = 0
@@ -228,9 +228,9 @@ test('every customer of a list has its own remittances and recipients, in a cons
 test('a user sees nothing of another customer through the graph', async () => {
   const { transfer, customer, ask, sender } = await setting()
   const other = await customer()
-  const made = await transfer({ by: other.session })
+  const created = await transfer({ by: other.session })
 
-  const one = await ask('query One($id: UUID!) { transfer(id: $id) { id } }', { id: made.id }, sender())
+  const one = await ask('query One($id: UUID!) { transfer(id: $id) { id } }', { id: created.id }, sender())
   const list = await ask<{ transfers: { nodes: unknown[] } }>(
     'query List($id: UUID!) { transfers(customerId: $id) { nodes { id } } }',
     { id: other.id },
@@ -255,7 +255,7 @@ test('a transfer is created through the graph, and all issues of an input are re
     { input: { ...input, transferReason: '', sourceOfFunds: 'x'.repeat(65) } },
     sender(),
   )
-  const made = await ask<{ createTransfer: unknown }>(CREATE, { input }, sender())
+  const created = await ask<{ createTransfer: unknown }>(CREATE, { input }, sender())
 
   expect(long.errors).toMatchObject([
     {
@@ -265,7 +265,7 @@ test('a transfer is created through the graph, and all issues of an input are re
       },
     },
   ])
-  expect(made.data!.createTransfer).toMatchObject({
+  expect(created.data!.createTransfer).toMatchObject({
     status: 'CREATED',
     channel: 'WEB',
     events: [{ status: 'CREATED' }],

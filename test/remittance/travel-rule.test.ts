@@ -89,10 +89,10 @@ test('staff with read access see both sides of a transfer as of its creation; ot
   const { customer, recipient, transfer, ask, manager, staff, key, as } = here
   const { id: senderId, session } = await customer(COMPLETE)
   const payee = await recipient({ by: session, address: '2 Marina, Lagos' })
-  const made = await transfer({ by: session, recipientId: payee.id })
+  const created = await transfer({ by: session, recipientId: payee.id })
   const rule = async (caller: Caller) =>
-    (await ask<{ transfer: { travelRule: unknown } | null }>(RULE, { id: made.id }, caller())).data?.transfer
-      ?.travelRule
+    (await ask<{ transfer: { travelRule: unknown } | null }>(RULE, { id: created.id }, caller())).data
+      ?.transfer?.travelRule
 
   const { data } = await ask<{ customer: { externalId: string } }>(
     'query ($id: UUID) { customer(id: $id) { externalId } }',
@@ -125,7 +125,7 @@ test('staff with read access see both sides of a transfer as of its creation; ot
 test('both sides are encrypted for their own transfer, and stored nowhere else in plain text', async () => {
   const { customer, recipient, transfer, keys, databaseName } = await setting()
   const { session } = await customer(COMPLETE)
-  const made = await transfer({
+  const created = await transfer({
     by: session,
     recipientId: (await recipient({ by: session, accountNumber: '0000987654' })).id,
   })
@@ -134,16 +134,16 @@ test('both sides are encrypted for their own transfer, and stored nowhere else i
     rows: [row],
   } = await withClient(adminOf(databaseName), admin =>
     admin.query<{ text: string }>('select t::text as text from remittance.transfers t where id = $1', [
-      made.id,
+      created.id,
     ]),
   )
 
   for (const secret of ['Secret Lane', '1990-05-17', '0000987654']) expect(row!.text).not.toContain(secret)
-  expect(partiesOfTransfer(keys, made)).toMatchObject({
+  expect(partiesOfTransfer(keys, created)).toMatchObject({
     originator: { address: '7 Secret Lane, Leeds' },
     beneficiary: { account: '0000987654' },
   })
-  expect(() => partiesOfTransfer(keys, { ...made, id: newId() })).toThrow()
+  expect(() => partiesOfTransfer(keys, { ...created, id: newId() })).toThrow()
 })
 
 test('the payout partner receives both sides', async () => {
@@ -187,15 +187,15 @@ test('the payout partner receives both sides', async () => {
 
 test('a transfer that predates stored parties is paid and shown with its known data', async () => {
   const { transfer, databaseName, keys, sender, senderId, staff, ask, work } = await setting()
-  const made = await transfer()
+  const created = await transfer()
   await withClient(adminOf(databaseName), admin =>
     admin.query(
       `update remittance.transfers set parties = null, payout_details = '{"payoutMethod":"BANK_ACCOUNT","bankCode":"011","accountNumber":"0000014579","iban":null,"bic":null,"phone":null}' where id = $1`,
-      [made.id],
+      [created.id],
     ),
   )
 
-  const old = await readTransfer(sender(), made.id)
+  const old = await readTransfer(sender(), created.id)
 
   expect(partiesOfTransfer(keys, old)).toEqual({
     originator: { name: senderId, account: senderId, address: null, dateOfBirth: null, country: null },
@@ -212,13 +212,13 @@ test('a transfer that predates stored parties is paid and shown with its known d
       phone: null,
     },
   })
-  expect((await ask(RULE, { id: made.id }, staff())).data).toEqual({ transfer: { travelRule: null } })
-  expect(await transferReceipt(sender(), made.id)).toMatchObject({
+  expect((await ask(RULE, { id: created.id }, staff())).data).toEqual({ transfer: { travelRule: null } })
+  expect(await transferReceipt(sender(), created.id)).toMatchObject({
     sender: { name: 'Grace Hopper' },
     recipient: { account: '****4579' },
   })
   await work(1_500, 3)
-  expect((await readTransfer(sender(), made.id)).status).toBe('COMPLETED')
+  expect((await readTransfer(sender(), created.id)).status).toBe('COMPLETED')
 })
 
 test('plain-text payout details of an earlier version are encrypted by the worker, once, and stay readable', async () => {

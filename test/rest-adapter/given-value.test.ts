@@ -17,7 +17,7 @@ test.each([
   ['items[1].amount', '{"items":[{"amount":1},{"amount":-0.10}]}', '-0.10'],
   ['narration', '{"narration":"\\ud800 \\u0000"}', '"\\ud800 \\u0000"'],
   ['atomic', '{"atomic":true}', 'true'],
-])('%s of %s is reported exactly as it was sent', (field, body, value) => {
+])('an error repeats %s of %s exactly', (field, body, value) => {
   expect(givenValueAt(field, { body })).toBe(value)
 })
 
@@ -27,9 +27,9 @@ test.each([
   ['an object', 'address', '{"address":{"city":"Lagos"}}'],
   ['a long text', 'narration', `{"narration":"${'x'.repeat(256)}"}`],
   ['a long number', 'amount', `{"amount":${'9'.repeat(256)}}`],
-  ['what every object has', 'constructor', '{"amount":1}'],
-  ['what is further in than the body goes', 'amount.value', '{"amount":1}'],
-  ['a body that is none', 'amount', '{"amount":1'],
+  ['a property of every object', 'constructor', '{"amount":1}'],
+  ['a path deeper than the body', 'amount.value', '{"amount":1}'],
+  ['an invalid body', 'amount', '{"amount":1'],
   ['the body itself', '', '{"amount":1}'],
 ])('%s is reported as null', (_, field, body) => {
   expect(givenValueAt(field, { body })).toBe('null')

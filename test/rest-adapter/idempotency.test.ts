@@ -8,7 +8,7 @@ const recipient = (firstName: string) => ({
   currency: 'NGN',
   payoutMethod: 'CASH_PICKUP',
 })
-const made = {
+const created = {
   id: ID,
   status: 'ACTIVE',
   name: 'Ada',
@@ -21,16 +21,16 @@ const made = {
 }
 
 /** Starts a server whose one mutation counts its runs. */
-async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
+async function counting(resolve: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => created) {
   const runs: unknown[] = []
   const served = await serve({
     createRecipient: async (args, ctx) => {
       runs.push(args)
       await new Promise(resolve => setImmediate(resolve))
       try {
-        return answer(ctx)
+        return resolve(ctx)
       } finally {
-        storeOutcome(served.kept, ctx)
+        storeOutcome(served.idempotencyRows, ctx)
       }
     },
   })
@@ -62,21 +62,21 @@ test('a repeat under the same key gets the same bytes and has no effect', async 
 test('equal concurrent requests run once', async () => {
   const { post, runs } = await counting()
 
-  const answers = await Promise.all([post('k'), post('k'), post('k')])
+  const responses = await Promise.all([post('k'), post('k'), post('k')])
 
   expect(runs).toHaveLength(1)
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+  expect(responses.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
 })
 
 test('another request under the same key is a conflict, during the first request and afterwards', async () => {
   const { post, runs } = await counting()
 
-  const [, meanwhile] = await Promise.all([post('k'), post('k', recipient('Obi'))])
+  const [, concurrent] = await Promise.all([post('k'), post('k', recipient('Obi'))])
   const afterwards = await post('k', recipient('Obi'))
 
   expect(runs).toHaveLength(1)
-  expect([meanwhile, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
+  expect([concurrent, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([
     [409, 'IDEMPOTENCY_CONFLICT'],
     [409, 'IDEMPOTENCY_CONFLICT'],
   ])
@@ -106,19 +106,19 @@ test.each([
   ['a passing issue', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
   ['an internal error', new Error('broken')],
 ])('%s is not stored as the response', async (_, error) => {
-  const { post, kept } = await counting(() => {
+  const { post, idempotencyRows } = await counting(() => {
     throw error
   })
 
   await post('k')
 
-  expect(kept.get('k')?.sealed_body).toBeNull()
+  expect(idempotencyRows.get('k')?.sealed_body).toBeNull()
 })
 
 test('a replay of `command` is reported as a replay', async () => {
   const { post } = await counting(ctx => {
     ctx.outcome.replayed = true
-    return made
+    return created
   })
 
   expect((await post('k')).headers['idempotent-replayed']).toBe('true')
@@ -127,9 +127,9 @@ test('a replay of `command` is reported as a replay', async () => {
 test.each(['', 'a b', 'ä', '"', '""', '"a"b"', 'x'.repeat(256)])('the key %j is refused', async key => {
   const { post, runs } = await counting()
 
-  const answer = await post(key)
+  const response = await post(key)
 
-  expect([answer.statusCode, answer.json().code, runs]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', []])
+  expect([response.statusCode, response.json().code, runs]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', []])
 })
 
 test('an invalid request does not use up its key', async () => {
@@ -151,7 +151,7 @@ test('without a credential no response is stored, and the header is ignored', as
     exchangeHandoffToken: () => ({ accessToken: 'a', refreshToken: 'b', expiresIn: 900 }),
   })
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a b', '', 'x'.repeat(256), 'once'].map(key =>
       app.inject({
         method: 'POST',
@@ -162,5 +162,5 @@ test('without a credential no response is stored, and the header is ignored', as
     ),
   )
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
 })

@@ -180,7 +180,7 @@ test.each([
 ] as const)('a response without a counted credential has no rate limit headers: %s', async (_, request) => {
   const { app } = await serve(CORRIDORS, limited())
 
-  const answer = await app.inject(request as never)
+  const response = await app.inject(request as never)
 
   for (const name of [
     'x-ratelimit-limit',
@@ -189,12 +189,12 @@ test.each([
     'ratelimit',
     'ratelimit-policy',
   ])
-    expect([name, answer.headers[name] === undefined]).toEqual([name, false])
+    expect([name, response.headers[name] === undefined]).toEqual([name, false])
 })
 
 test('a replay counts too, and a 429 is never stored under a key', async () => {
   const { limits, clock } = limited()
-  const { app, kept } = await serve(
+  const { app, idempotencyRows } = await serve(
     {
       ...CORRIDORS,
       signAgreement: () => {
@@ -216,7 +216,7 @@ test('a replay counts too, and a 429 is never stored under a key', async () => {
   clock.now += 60_000
   const later = await quote()
 
-  expect([beyond.statusCode, later.statusCode, kept.size]).toEqual([429, 400, 0])
+  expect([beyond.statusCode, later.statusCode, idempotencyRows.size]).toEqual([429, 400, 0])
 })
 
 test('while the limits are unavailable, transfers are rejected and reads go on', async () => {

@@ -64,7 +64,7 @@ function shown({
 }: Description): { at: string; pointer: string; bodies: unknown[]; media: Media }[] {
   const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
   const places: { at: string; pointer: string; media: Media }[] = []
-  const look = (at: string, pointer: string, { requestBody, responses }: Operation): void => {
+  const collect = (at: string, pointer: string, { requestBody, responses }: Operation): void => {
     const media = (name: string, part: string, of: Content | undefined): void => {
       const found = of?.content?.['application/json']
       if (found)
@@ -79,9 +79,9 @@ function shown({
   }
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods))
-      look(operation.operationId, `/paths/${escaped(path)}/${method}`, operation)
+      collect(operation.operationId, `/paths/${escaped(path)}/${method}`, operation)
   for (const [event, { post }] of Object.entries(webhooks))
-    look(event, `/webhooks/${escaped(event)}/post`, post)
+    collect(event, `/webhooks/${escaped(event)}/post`, post)
   return places.map(place => ({
     ...place,
     bodies: [

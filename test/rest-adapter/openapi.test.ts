@@ -202,14 +202,14 @@ test('the published schema accepts exactly the bodies that the service accepts',
       const body: Record<string, unknown> = { ...right, ...change }
       delete body[dropped]
 
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: `${BASE}/transfers`,
         headers: SESSION,
         payload: body,
       })
 
-      expect([body, answer.json().code !== 'VALIDATION_ERROR']).toEqual([body, isPublished(body)])
+      expect([body, response.json().code !== 'VALIDATION_ERROR']).toEqual([body, isPublished(body)])
     }),
     { numRuns: 300 },
   )

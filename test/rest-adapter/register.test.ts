@@ -18,17 +18,17 @@ test.each(
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `${urlOf(path).replace(ID, 'not-an-id')}?what=1`,
     ...(method !== 'GET' && { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(2_000_000) }),
   })
 
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     401,
     { error: 'A valid credential is required.', code: 'UNAUTHENTICATED' },
   ])
-  expect(answer.headers['www-authenticate']).toBe('Bearer')
+  expect(response.headers['www-authenticate']).toBe('Bearer')
 })
 
 test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))(
@@ -38,16 +38,16 @@ test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))(
     const { method, path } = routeOf(endpoint)
     const headers = { ...CREDENTIALS[endpoint.auth.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
 
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `${urlOf(path)}?what=1`,
       headers,
       ...(method !== 'GET' && { payload: { foo: 1 } }),
     })
 
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
-    expect(answer.json().error).toContain('what is not a known parameter')
-    if (method !== 'GET') expect(answer.json().error).toContain('foo is not a known field')
+    expect([response.statusCode, response.json().code]).toEqual([400, 'VALIDATION_ERROR'])
+    expect(response.json().error).toContain('what is not a known parameter')
+    if (method !== 'GET') expect(response.json().error).toContain('foo is not a known field')
   },
 )
 
@@ -60,22 +60,22 @@ test.each([
 ] as const)('%s is not accepted as a credential for %s %s', async (_, method, path, headers) => {
   const { app } = await serve()
 
-  const answer = await app.inject({ method, url: urlOf(path), headers })
+  const response = await app.inject({ method, url: urlOf(path), headers })
 
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED'])
+  expect([response.statusCode, response.json().code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
 test('all validation issues of a body are reported at once, with the names of the REST fields', async () => {
   const { app } = await serve()
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: urlOf('/quotes'),
     headers: { ...TENANT, ...JSON_BODY },
     payload: '{"sendAmount":100.00,"sendCurrency":"ZZZ","receiveCurrency":"ng\\u0000","foo":1}',
   })
 
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     400,
     {
       error:
@@ -95,14 +95,14 @@ test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999
       },
     })
 
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       url: `${urlOf('/transfers')}?page=${page}`,
       headers: SESSION,
     })
 
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
-    expect(answer.json().error).toMatch(/^page must be /)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'VALIDATION_ERROR'])
+    expect(response.json().error).toMatch(/^page must be /)
   },
 )
 
@@ -143,9 +143,9 @@ test.each([
 ])('%s is refused with 400', async (_, parts, code) => {
   const { app } = await serve()
 
-  const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), ...parts })
+  const response = await app.inject({ method: 'POST', url: urlOf('/quotes'), ...parts })
 
-  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([
+  expect([response.statusCode, response.json().code, Object.keys(response.json())]).toEqual([
     400,
     code,
     ['error', 'code'],
@@ -163,9 +163,9 @@ test.each([
 ] as const)('%s gets an error in the format of the service', async (_, method, url, status, code) => {
   const { app } = await serve()
 
-  const answer = await app.inject({ method, url, headers: SESSION })
+  const response = await app.inject({ method, url, headers: SESSION })
 
-  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([
+  expect([response.statusCode, response.json().code, Object.keys(response.json())]).toEqual([
     status,
     code,
     ['error', 'code'],
@@ -210,15 +210,15 @@ test.each([
     },
   })
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: urlOf('/transfers'),
     headers: SESSION,
     payload: TRANSFER,
   })
 
-  expect([answer.statusCode, answer.json()]).toEqual([status, { error: refusal.message, code }])
-  expect(answer.headers['retry-after']).toBe(status === 503 ? '7' : undefined)
+  expect([response.statusCode, response.json()]).toEqual([status, { error: refusal.message, code }])
+  expect(response.headers['retry-after']).toBe(status === 503 ? '7' : undefined)
 })
 
 test.each([
@@ -234,10 +234,10 @@ test.each([
     },
   })
 
-  const answer = await app.inject({ url: urlOf('/corridors'), headers: { ...TENANT, 'request-id': 'x' } })
+  const response = await app.inject({ url: urlOf('/corridors'), headers: { ...TENANT, 'request-id': 'x' } })
 
-  expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL_ERROR'])
-  expect(answer.body).not.toContain('hunter2')
+  expect([response.statusCode, response.json().code]).toEqual([500, 'INTERNAL_ERROR'])
+  expect(response.body).not.toContain('hunter2')
   expect(logged).toMatchObject([
     { fields: { error: { message: 'password=hunter2' }, path: `${BASE}/corridors` } },
   ])
@@ -246,9 +246,9 @@ test.each([
 test('the description of the interface needs no credential', async () => {
   const { app } = await serve()
 
-  const answer = await app.inject({ url: `${BASE}/openapi.json` })
+  const response = await app.inject({ url: `${BASE}/openapi.json` })
 
-  expect([answer.statusCode, answer.json().openapi, answer.json().servers[0].url]).toEqual([
+  expect([response.statusCode, response.json().openapi, response.json().servers[0].url]).toEqual([
     200,
     '3.1.0',
     BASE,
@@ -262,7 +262,7 @@ test.each([
     { route: 'GET /corridors/{id}', operation: 'ListCorridors' },
     /names \{id\}/,
   ],
-  ['a refusal that nobody knows', { errors: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
+  ['an unknown error code', { errors: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
 ] as const)('the start fails on %s', async (_, change, message) => {
   const endpoint = { ...endpoints[0]!, ...change }
 

@@ -20,22 +20,22 @@ const row = {
 }
 
 test('a list is requested with the given page, and with the defaults otherwise', async () => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { app } = await serve({
     transferPage: args => {
-      asked.push({ ...args })
+      received.push({ ...args })
       return { transfers: [row], totalCount: 1, page: 1, pageSize: 20 }
     },
   })
 
-  const answer = await app.inject({ url: `${urlOf('/transfers')}?page=3`, headers: SESSION })
+  const response = await app.inject({ url: `${urlOf('/transfers')}?page=3`, headers: SESSION })
   await app.inject({ url: urlOf('/transfers'), headers: SESSION })
 
-  expect(asked).toEqual([
+  expect(received).toEqual([
     { page: 3, pageSize: 20 },
     { page: 1, pageSize: 20 },
   ])
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     transfers: [{ ...row, status: 'created', events: undefined }],
     totalCount: 1,
     page: 1,
@@ -46,9 +46,9 @@ test('a list is requested with the given page, and with the defaults otherwise',
 test('one transfer has its events and exactly the fields of the specification', async () => {
   const { app } = await serve({ transfer: () => ({ ...row, hold: 'SCREENING_PENDING' }) })
 
-  const answer = await app.inject({ url: urlOf('/transfers/{id}'), headers: TENANT })
+  const response = await app.inject({ url: urlOf('/transfers/{id}'), headers: TENANT })
 
-  expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([
+  expect([response.statusCode, response.headers['content-type'], response.json()]).toEqual([
     200,
     'application/json; charset=utf-8',
     { ...row, status: 'created', events: [{ status: 'created', at: row.createdAt }] },
@@ -56,30 +56,33 @@ test('one transfer has its events and exactly the fields of the specification', 
 })
 
 test('a body becomes the variable of the graph, with graph enums and without nulls', async () => {
-  let asked: unknown
+  let received: unknown
   const { app } = await serve({
     createTransfer: ({ input }) => {
-      asked = input
+      received = input
       return row
     },
   })
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: urlOf('/transfers'),
     headers: SESSION,
     payload: { ...TRANSFER, channel: 'svc', walletId: null },
   })
 
-  expect(asked).toEqual({ ...TRANSFER, channel: 'SVC' })
-  expect([answer.statusCode, answer.json()]).toEqual([201, { ...row, status: 'created', events: undefined }])
+  expect(received).toEqual({ ...TRANSFER, channel: 'SVC' })
+  expect([response.statusCode, response.json()]).toEqual([
+    201,
+    { ...row, status: 'created', events: undefined },
+  ])
 })
 
 test('a null in a PATCH clears a value, and the response omits empty fields', async () => {
-  let asked: unknown
+  let received: unknown
   const { app } = await serve({
     updateRecipient: args => {
-      asked = args
+      received = args
       return {
         id: ID,
         status: 'ACTIVE',
@@ -96,15 +99,15 @@ test('a null in a PATCH clears a value, and the response omits empty fields', as
     },
   })
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'PATCH',
     url: urlOf('/recipients/{id}'),
     headers: SESSION,
     payload: { lastName: null },
   })
 
-  expect(asked).toEqual({ id: ID, input: { lastName: null } })
-  expect(answer.json()).toEqual({
+  expect(received).toEqual({ id: ID, input: { lastName: null } })
+  expect(response.json()).toEqual({
     id: ID,
     status: 'ACTIVE',
     firstName: 'Ada',
@@ -136,7 +139,7 @@ test('an exchange ignores credentials, even invalid ones', async () => {
     },
   })
 
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: urlOf('/auth/exchange-token'),
     headers: { authorization: 'Bearer expired' },
@@ -144,7 +147,10 @@ test('an exchange ignores credentials, even invalid ones', async () => {
   })
 
   expect(caller).toBe('anonymous')
-  expect([answer.statusCode, answer.json()]).toEqual([200, { token: 'a', refreshToken: 'r', expiresIn: 900 }])
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { token: 'a', refreshToken: 'r', expiresIn: 900 },
+  ])
 })
 
 test('an operation without a body returns 204, and accepts no body, an empty one or an empty object', async () => {
@@ -152,9 +158,9 @@ test('an operation without a body returns 204, and accepts no body, an empty one
   const logout = (parts: object) =>
     app.inject({ method: 'POST', url: urlOf('/auth/logout'), headers: SESSION, ...parts })
 
-  const answers = await Promise.all([logout({}), logout({ payload: '' }), logout({ payload: {} })])
+  const responses = await Promise.all([logout({}), logout({ payload: '' }), logout({ payload: {} })])
 
-  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+  expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [204, ''],
     [204, ''],
     [204, ''],

@@ -6,20 +6,20 @@ import { dialect, sdl, service } from './support/accounts-service.ts'
 const serveCore = (resolvers: Resolvers) => serve(resolvers, { services: [service], sdl })
 
 const post = async (payload: string, path = '/core/payments') => {
-  let asked: unknown
+  let received: unknown
   const { app } = await serveCore({
     postPayment: ({ input }) => {
-      asked = input
+      received = input
       return { id: ID }
     },
   })
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: path,
     headers: { ...TENANT, 'content-type': 'application/json' },
     payload,
   })
-  return { answer, asked }
+  return { response, received }
 }
 
 test("a response has the dialect's names, numbers, enums, nulls and envelope", async () => {
@@ -84,31 +84,31 @@ test('validation issues from a domain have the field names of this interface', a
     },
   })
 
-  const answer = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
+  const response = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
 
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     message: 'account_kind must be another.',
     details: [{ field: 'account_kind', reason: 'must be another' }],
   })
 })
 
 test('amounts sent as numbers reach the graph with all their digits', async () => {
-  const { asked } = await post(
+  const { received } = await post(
     '{"total_amount":90071992547409.930,"entry_lines":[{"line_amount":0.10,"value_at":"2026-01-31T12:00:00Z"}]}',
   )
 
-  expect(asked).toEqual({
+  expect(received).toEqual({
     totalAmount: '90071992547409.930',
     entryLines: [{ lineAmount: '0.10', valueAt: '2026-01-31T12:00:00Z' }],
   })
 })
 
 test('other numbers are numbers, and free JSON is passed on unchanged', async () => {
-  const { asked } = await post(
+  const { received } = await post(
     '{"total_amount":1,"line_count":2,"weight":0.50,"narration":null,"metadata":{"a_b":[1,{"x":2.5}]}}',
   )
 
-  expect(asked).toEqual({
+  expect(received).toEqual({
     totalAmount: '1',
     lineCount: 2,
     weight: 0.5,
@@ -149,10 +149,10 @@ test.each([
   ['{"total_amount":1,"secret_flag":true}', 'secret_flag', 'is not a known field'],
   ['{"total_amount":null}', 'total_amount', 'is required'],
 ])('%s is reported as an issue of %s', async (payload, field, reason) => {
-  const { answer, asked } = await post(payload)
+  const { response, received } = await post(payload)
 
-  expect(asked).toBeUndefined()
-  expect([answer.statusCode, answer.json().code, answer.json().details]).toEqual([
+  expect(received).toBeUndefined()
+  expect([response.statusCode, response.json().code, response.json().details]).toEqual([
     422,
     'VALIDATION_ERROR',
     [{ field, reason }],
@@ -160,11 +160,11 @@ test.each([
 })
 
 test('if a document has no $input, its variables are the fields of the body', async () => {
-  const { asked } = await post('{"total_amount":7.5,"narration":"rent"}', '/core/amounts')
-  const { answer } = await post('{"narration":"too long"}', '/core/amounts')
+  const { received } = await post('{"total_amount":7.5,"narration":"rent"}', '/core/amounts')
+  const { response } = await post('{"narration":"too long"}', '/core/amounts')
 
-  expect(asked).toEqual({ totalAmount: '7.5', narration: 'rent' })
-  expect(answer.json().details).toEqual([
+  expect(received).toEqual({ totalAmount: '7.5', narration: 'rent' })
+  expect(response.json().details).toEqual([
     { field: 'narration', reason: 'must have at most 5 characters' },
     { field: 'total_amount', reason: 'is required' },
   ])

@@ -44,7 +44,7 @@ test('commands work beside a running platform, take effect at once, and appear i
   const used = await corridors(key.secret)
   const unasked = await admin(`key revoke demo sandbox ${key.id}`)
   const revoked = await admin(`key revoke demo sandbox ${key.id} --yes`)
-  const gone = await until(async () => (await corridors(key.secret)).status === 401)
+  const refused = await until(async () => (await corridors(key.secret)).status === 401)
   const partner = await json<{ id: string; returnUrls: string[] }>(
     'partner create demo sandbox Shop --return-urls https://shop.example/done',
   )
@@ -71,7 +71,7 @@ test('commands work beside a running platform, take effect at once, and appear i
   const installation = await json<{ act: string; by: string }[]>('audit installation')
 
   expect(tenants.map(({ code }) => code)).toEqual(['demo', 'rival'])
-  expect([used.status, unasked.code, unasked.out, unasked.err, revoked.code, gone]).toEqual([
+  expect([used.status, unasked.code, unasked.out, unasked.err, revoked.code, refused]).toEqual([
     200,
     2,
     '',
@@ -126,7 +126,7 @@ test('staff can be created, listed, given another password, locked out and readm
     return body.data?.loginStaff?.expiresIn === 900
   }
 
-  const made = await admin(
+  const created = await admin(
     'staff create demo sandbox ann@demo.example --roles officer --scopes remittance:read',
     { STAFF_PASSWORD: 'the first password' },
   )
@@ -148,20 +148,20 @@ test('staff can be created, listed, given another password, locked out and readm
     await json<{ email: string; mustChangePassword: boolean; hasSecondFactor: boolean }[]>(
       'staff list demo sandbox',
     )
-  const nobody = await admin('staff disable demo sandbox nobody@demo.example --yes')
+  const unknown = await admin('staff disable demo sandbox nobody@demo.example --yes')
 
   expect([boss.code, boss.err]).toEqual([
     1,
     'roles[0] must be one of viewer, teller, officer, manager, admin.\n',
   ])
   expect([weak.code, weak.err]).toEqual([1, expect.stringMatching(/^password must not be .*common.*\n$/)])
-  expect([made.code, reset.code, disabled.code, enabled.code]).toEqual([0, 0, 0, 0])
+  expect([created.code, reset.code, disabled.code, enabled.code]).toEqual([0, 0, 0, 0])
   expect([without.code, listed.find(({ email }) => email === 'ann@demo.example')]).toEqual([
     0,
     expect.objectContaining({ mustChangePassword: true, hasSecondFactor: false }),
   ])
   expect([first, old, second, locked, again]).toEqual([true, false, true, false, true])
-  expect([nobody.code, nobody.err]).toEqual([
+  expect([unknown.code, unknown.err]).toEqual([
     1,
     expect.stringMatching(/^The staff member .* does not exist; .*\n$/),
   ])

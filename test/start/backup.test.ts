@@ -28,13 +28,13 @@ const testOn15 = hasPostgres15 ? test : test.skip
 
 let here: Installation
 beforeEach(() => {
-  const made = installation({ wasStartedBefore: true })
+  const created = installation({ wasStartedBefore: true })
   // Removes progress lines, which appear only on slow machines.
   const run: Installation['run'] = async (...how) => {
-    const { err, ...rest } = await made.run(...how)
+    const { err, ...rest } = await created.run(...how)
     return { ...rest, err: err.replace(/^\d+ % {2}.*\n/gm, '') }
   }
-  here = { ...made, run }
+  here = { ...created, run }
 })
 afterEach(async () => {
   expect(await here.tidy()).toEqual([])
@@ -65,7 +65,7 @@ test('a backup of a running platform restores keys, sessions and a transfer in p
   const recipientId = await recipient(first.url, user)
   const order = async (sourceOfFunds: string): Promise<string> => {
     const { body } = await quote(first.url, user)
-    const made = await call(`${first.url}${BASE}/transfers`, {
+    const created = await call(`${first.url}${BASE}/transfers`, {
       headers: user,
       body: {
         quoteId: body.quoteId,
@@ -75,7 +75,7 @@ test('a backup of a running platform restores keys, sessions and a transfer in p
         relationshipToRecipient: 'parent',
       },
     })
-    return made.body.id as string
+    return created.body.id as string
   }
   const waiting = await order('manual')
   const hook = await call(`${first.url}${BASE}/webhooks/subscriptions`, {
@@ -89,7 +89,7 @@ test('a backup of a running platform restores keys, sessions and a transfer in p
   const folder = join(here.path, 'backups')
   mkdirSync(folder)
 
-  const made = await here.run(['admin', 'backup', folder])
+  const created = await here.run(['admin', 'backup', folder])
   const whileRunning = await here.run(['admin', 'restore', join(folder, readdirSync(folder)[0]!)])
   isOver = true
   await working
@@ -101,8 +101,8 @@ test('a backup of a running platform restores keys, sessions and a transfer in p
   const restored = await here.run(['admin', 'restore', file!], { env: elsewhere })
   const compared = await here.run(['admin', 'compare', file!, '--json'], { env: elsewhere })
 
-  expect([made.code, made.err]).toEqual([0, ''])
-  expect(made.out).toMatch(/secrets\.json in DATA_DIR, separately/)
+  expect([created.code, created.err]).toEqual([0, ''])
+  expect(created.out).toMatch(/secrets\.json in DATA_DIR, separately/)
   expect(statSync(file!).mode & 0o777).toBe(0o600)
   expect([whileRunning.code, whileRunning.err]).toEqual([
     1,
@@ -144,7 +144,7 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
   await admin('migrate')
   await admin('tenant', 'create', 'acme', 'Acme')
   const whole = join(here.path, 'whole')
-  const made = await admin('backup', whole)
+  const created = await admin('backup', whole)
   const again = await admin('backup', whole)
   const underAnother = await here.run(['admin', 'backup', join(here.path, 'under-another')], {
     env: { ...own.env, ENCRYPTION_KEY: own.env['INTERNAL_KEY']! },
@@ -164,9 +164,9 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
   writeFileSync(altered, bytes)
   writeFileSync(letter, 'Dear administrator,\n')
 
-  const answers = []
+  const results = []
   for (const file of [cut, altered, letter, join(here.path, 'nowhere')])
-    answers.push(await admin('verify', file), await admin('restore', file))
+    results.push(await admin('verify', file), await admin('restore', file))
   const otherKey = await here.run(['admin', 'restore', whole], {
     env: { ...own.env, ENCRYPTION_KEY: own.env['INTERNAL_KEY']! },
   })
@@ -174,7 +174,7 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
   const restored = await admin('restore', whole)
   const twice = await admin('restore', whole)
 
-  expect([made.code, made.err, again.code, again.err]).toEqual([
+  expect([created.code, created.err, again.code, again.err]).toEqual([
     0,
     '',
     1,
@@ -185,9 +185,9 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
     underAnother.err,
     readdirSync(here.path).filter(name => name.startsWith('under-another')),
   ]).toEqual([1, expect.stringMatching(/^ENCRYPTION_KEY does not match this database/), []])
-  for (const { code, out, err } of [...answers, otherKey])
+  for (const { code, out, err } of [...results, otherKey])
     expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^[^\n]+\.\n$/)])
-  expect(answers.map(({ err }) => /is damaged|is not a backup|The file/.exec(err)?.[0])).toEqual([
+  expect(results.map(({ err }) => /is damaged|is not a backup|The file/.exec(err)?.[0])).toEqual([
     'is damaged',
     'is damaged',
     'is damaged',
@@ -208,7 +208,7 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
 }, 180_000)
 
 testOn15(
-  'what the embedded PostgreSQL wrote is restored on PostgreSQL 15 by an administrator who is no superuser, works there, and is backed up again the same (skipped where this machine has none)',
+  'a backup of the embedded PostgreSQL can be restored on PostgreSQL 15 without a superuser, and a backup from there is the same (skipped where this machine has none)',
   async () => {
     const first = await here.start()
     await first.ready()
@@ -232,7 +232,7 @@ testOn15(
     env['DATABASE_ADMIN_URL'] = env['DATABASE_ADMIN_URL']!.replace(/\/\/.*@/, '//boss:boss-word@')
     const [eighteen, fifteen] = [join(here.path, 'eighteen'), join(here.path, 'fifteen.backup')]
 
-    const made = await here.run(['admin', 'backup', eighteen])
+    const created = await here.run(['admin', 'backup', eighteen])
     const restored = await here.run(['admin', 'restore', eighteen], { env })
     const back = await here.run(['admin', 'backup', fifteen], { env })
     const second = await here.start({ env })
@@ -245,7 +245,7 @@ testOn15(
     const [one, other] = [await digestsIn(eighteen), await digestsIn(fifteen, env)]
     await own.stop()
 
-    expect([made.err, restored.err, back.err]).toEqual(['', '', ''])
+    expect([created.err, restored.err, back.err]).toEqual(['', '', ''])
     expect(one.length).toBeGreaterThan(30)
     expect(other).toEqual(one)
     expect(quoted.status).toBe(201)

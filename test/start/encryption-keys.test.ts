@@ -20,10 +20,10 @@ interface Status {
 
 test('an operator can add a new encryption key, wait until the old one is unused, and remove it without losing data', async () => {
   const secrets = join(here.dataDir, 'secrets.json')
-  const kept = (): { encryptionKey: string } =>
+  const storedSecrets = (): { encryptionKey: string } =>
     JSON.parse(readFileSync(secrets, 'utf8')) as { encryptionKey: string }
   const under = (encryptionKey: string): void =>
-    writeFileSync(secrets, JSON.stringify({ ...kept(), encryptionKey }))
+    writeFileSync(secrets, JSON.stringify({ ...storedSecrets(), encryptionKey }))
   const first = await here.start()
   await first.ready()
   const user = await session(first.url)
@@ -34,7 +34,7 @@ test('an operator can add a new encryption key, wait until the old one is unused
   await first.stop()
 
   const fresh = randomBytes(32).toString('base64')
-  under(`${fresh},${kept().encryptionKey}`)
+  under(`${fresh},${storedSecrets().encryptionKey}`)
   const second = await here.start()
   await second.ready()
   let status = {} as Status

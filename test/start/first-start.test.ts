@@ -8,7 +8,7 @@ import {
   recipient,
   session,
   transfer,
-  type Answer,
+  type HttpResponse,
 } from './support/client.ts'
 import { installation, type Installation } from './support/installation.ts'
 
@@ -81,7 +81,7 @@ test('LOG_FORMAT applies to every line of the log', async () => {
 
 test('the port opens only once requests succeed', async () => {
   const platform = await here.start()
-  let first: Answer | undefined
+  let first: HttpResponse | undefined
   while (!first) first = await quote(platform.url).catch(() => undefined)
 
   expect(first.status).toBe(201)
@@ -94,29 +94,29 @@ test('a second start on the same folder keeps transfers, sessions and keys of th
   const {
     body: { quoteId },
   } = await quote(first.url, user)
-  const made = await transfer(first.url, user, { quoteId, recipientId: await recipient(first.url, user) })
+  const created = await transfer(first.url, user, { quoteId, recipientId: await recipient(first.url, user) })
   first.signal('SIGTERM')
   await first.ended
 
   const second = await here.start({ port: first.port })
   await second.ready()
-  const read = await readTransfer(second.url, user, made.body.id)
+  const read = await readTransfer(second.url, user, created.body.id)
 
   expect([first.out(), second.out()].map(out => out.includes('Creating the database'))).toEqual([true, false])
-  expect(made.status).toBe(201)
+  expect(created.status).toBe(201)
   expect(read.status).toBe(200)
   expect(read.body).toMatchObject({
-    id: made.body.id,
-    reference: made.body.reference,
-    receiveAmount: made.body.receiveAmount,
+    id: created.body.id,
+    reference: created.body.reference,
+    receiveAmount: created.body.receiveAmount,
   })
   expect((await quote(second.url)).status).toBe(201)
 }, 60_000)
 
 test('a closed standard output does not end the platform', async () => {
   const platform = await here.start({ closesOutput: true })
-  let answered: Answer | undefined
-  while (!answered) answered = await quote(platform.url).catch(() => undefined)
+  let response: HttpResponse | undefined
+  while (!response) response = await quote(platform.url).catch(() => undefined)
 
   const later = await quote(platform.url)
 

@@ -17,12 +17,12 @@ testOn15(
     await platform.ready()
     const user = await session(platform.url)
     const quoted = await quote(platform.url, user)
-    const made = await transfer(platform.url, user, {
+    const created = await transfer(platform.url, user, {
       quoteId: quoted.body.quoteId,
       recipientId: await recipient(platform.url, user),
     })
     const completed = await until(async () => {
-      const { body } = await readTransfer(platform.url, user, made.body.id)
+      const { body } = await readTransfer(platform.url, user, created.body.id)
       return body.status === 'completed'
     })
     platform.signal('SIGTERM')
@@ -30,7 +30,7 @@ testOn15(
     await own.stop()
 
     expect([migrated.code, migrated.err]).toEqual([0, ''])
-    expect([quoted.status, made.status, completed]).toEqual([201, 201, true])
+    expect([quoted.status, created.status, completed]).toEqual([201, 201, true])
     expect(end).toEqual({ code: 0, signal: null })
     expect(await here.tidy()).toEqual([])
   },

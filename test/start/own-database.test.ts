@@ -56,10 +56,10 @@ test('commands alone set up a working installation on an external database', asy
     authorization: `Bearer ${login.body.data?.loginStaff.accessToken}`,
     'x-tenant-id': tenantId,
   }
-  const asked: string[] = []
+  const outcomes: string[] = []
   const step = async (query: string, variables = {}): Promise<Record<string, Record<string, string>>> => {
     const { body } = await graph(first.url, asStaff, query, variables)
-    asked.push(body.errors?.[0].extensions.code ?? 'done')
+    outcomes.push(body.errors?.[0].extensions.code ?? 'done')
     return body.data
   }
   await step('{ staff { email } }')
@@ -88,7 +88,7 @@ test('commands alone set up a working installation on an external database', asy
   ])
   expect([quoted.status, quoted.body.code]).toEqual([400, 'CORRIDOR_NOT_AVAILABLE'])
   expect(demo.status).toBe(401)
-  expect(asked).toEqual([
+  expect(outcomes).toEqual([
     'PASSWORD_CHANGE_REQUIRED',
     'done',
     'SECOND_FACTOR_ENROLMENT_REQUIRED',
@@ -190,10 +190,10 @@ test('an unknown administration command prints the usage and exits with code 2',
     'admin key create a b c --colour red',
     'admin signing-key',
   ]
-  const answers = await Promise.all(wrong.map(words => here.run(words.split(' '), { env: own.env })))
+  const results = await Promise.all(wrong.map(words => here.run(words.split(' '), { env: own.env })))
   const help = await here.run(['admin', '--help'])
 
-  for (const { code, out, err } of answers)
+  for (const { code, out, err } of results)
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^Usage: npm run admin -- /)])
   expect([help.code, help.out, help.err]).toEqual([0, expect.stringMatching(/^Usage: npm run admin -- /), ''])
 }, 60_000)
@@ -201,7 +201,7 @@ test('an unknown administration command prints the usage and exits with code 2',
 test('a command that fails gives the reason in one sentence and exits with code 1', async () => {
   await admin('migrate')
   await admin('tenant create acme Acme')
-  const answers = await Promise.all([
+  const results = await Promise.all([
     admin('tenant create A Acme'),
     admin('tenant create acme Other'),
     admin('key create nobody sandbox remittance'),
@@ -213,6 +213,6 @@ test('a command that fails gives the reason in one sentence and exits with code 
     admin('migrate', { DATABASE_ADMIN_URL: 'postgresql://nobody:x@127.0.0.1:1/db' }),
   ])
 
-  for (const { code, out, err } of answers)
+  for (const { code, out, err } of results)
     expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^\w[^\n]*\.\n$/)])
 }, 60_000)

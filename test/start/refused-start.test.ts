@@ -51,11 +51,7 @@ test.each([
     { DEMO: '1', HOST: '0.0.0.0' },
     /DEMO must be 0 unless HOST is a loopback address/,
   ],
-  [
-    'an open address without a word on DEMO',
-    { HOST: '0.0.0.0' },
-    /DEMO must be 0 unless HOST is a loopback address/,
-  ],
+  ['a public address without DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 unless HOST is a loopback address/],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
   ['a level that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [
@@ -137,9 +133,9 @@ test.each([
     /SIGNING_KEYS must be a JWK set in JSON/,
   ],
   ["a host that is none of this machine's", { HOST: '192.0.2.1', DEMO: '0' }, /192\.0\.2\.1/],
-  ['a host that nobody knows', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
+  ['an unknown host', { HOST: 'nowhere.invalid', DEMO: '0' }, /nowhere\.invalid/],
   [
-    'a database at which nobody listens',
+    'a database address without a listener',
     { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() },
     /connect to the database.*127\.0\.0\.1:1/,
   ],
@@ -254,7 +250,7 @@ const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(path =>
 const testWithOldNode = oldNode === undefined ? test.skip : test
 
 testWithOldNode(
-  `an old Node says what to use instead (skipped where this machine has none; here: ${oldNode ?? 'none'})`,
+  `an old Node reports the required version (skipped where this machine has none; here: ${oldNode ?? 'none'})`,
   async () => {
     const { code, out, err } = await here.run(['start'], { node: oldNode! })
 
@@ -266,9 +262,9 @@ testWithOldNode(
 )
 
 test('an unknown command prints the usage', async () => {
-  const answers = await Promise.all([here.run([]), here.run(['begin'])])
+  const results = await Promise.all([here.run([]), here.run(['begin'])])
 
-  for (const { code, err } of answers) expect([code, err]).toEqual([2, expect.stringMatching(/^Usage: /)])
+  for (const { code, err } of results) expect([code, err]).toEqual([2, expect.stringMatching(/^Usage: /)])
 })
 
 const closed = (server: Server): Promise<void> => new Promise(resolve => server.close(() => resolve()))

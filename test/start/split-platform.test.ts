@@ -57,7 +57,7 @@ test('kill -9 of a gateway and a subgraph under load loses and duplicates nothin
     body: { name: 'Ledger', url: hooks.url, events: ['transfer.*'], rateLimitPerMinute: 1_000 },
   })
   const stream = await payers(...platform.gateways)
-  await stream.answered(10)
+  await stream.waitForTransfers(10)
 
   for (const name of ['gateway', 'subgraph:remittance']) {
     platform.part(name).signal('SIGKILL')
@@ -65,13 +65,15 @@ test('kill -9 of a gateway and a subgraph under load loses and duplicates nothin
     if (name === 'subgraph:remittance')
       await until(async () => (await quote(platform.gateways[0])).status === 503)
     await platform.again(name)
-    await stream.answered(5)
+    await stream.waitForTransfers(5)
   }
   await stream.finish()
 
   expect(subscribed.status).toBe(201)
   await nothingLostOrDoubled(platform.gateways[1], stream)
-  const wanted = stream.payments.flatMap(({ answer }) => EVENTS.map(event => `${answer!.body.id} ${event}`))
+  const wanted = stream.payments.flatMap(({ response }) =>
+    EVENTS.map(event => `${response!.body.id} ${event}`),
+  )
   await until(
     () => new Set(hooks.received.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length,
   )
@@ -102,9 +104,9 @@ testOn15(
     const {
       body: { quoteId },
     } = await quote(other, user)
-    const made = await transfer(one, user, { quoteId, recipientId: await recipient(other, user) })
+    const created = await transfer(one, user, { quoteId, recipientId: await recipient(other, user) })
     const completed = await until(
-      async () => (await readTransfer(other, user, made.body.id)).body.status === 'completed',
+      async () => (await readTransfer(other, user, created.body.id)).body.status === 'completed',
       60_000,
     )
 
@@ -113,7 +115,7 @@ testOn15(
     const without = await call(`${one}/readyz`)
 
     expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect([made.status, completed]).toEqual([201, true])
+    expect([created.status, completed]).toEqual([201, true])
     expect([without.status, without.headers['retry-after']]).toEqual([503, '1'])
     expect(without.body.checks).toContainEqual({
       name: 'subgraphs',

@@ -35,7 +35,7 @@ test.each([
   ['SIGTERM', false],
   ['SIGINT', true],
 ] as const)(
-  'on %s the request in flight is answered, new ones are refused, and no process or file remains',
+  'on %s the platform completes the request in flight, refuses new ones, and leaves no process or file',
   async (signal, toGroup) => {
     const platform = await here.start()
     await platform.ready()

@@ -18,12 +18,12 @@ test.each([
   ['Node', false],
   ['Node and PostgreSQL', true],
 ] as const)(
-  'kill -9 of %s loses and duplicates nothing that was answered',
+  'after kill -9 of %s every confirmed transfer exists exactly once',
   async (_, both) => {
     const first = await here.start()
     await first.ready()
     const stream = await payers(first.url)
-    await stream.answered(10)
+    await stream.waitForTransfers(10)
     const { node, postgres } = here.pids()
 
     process.kill(node, 'SIGKILL')
@@ -31,7 +31,7 @@ test.each([
     await first.ended
     const second = await here.start({ port: first.port })
     await second.ready()
-    await stream.answered(5)
+    await stream.waitForTransfers(5)
     await stream.finish()
 
     await nothingLostOrDoubled(second.url, stream)
@@ -43,13 +43,13 @@ test('after kill -9 of PostgreSQL the platform recovers without a restart and ha
   const platform = await here.start()
   await platform.ready()
   const stream = await payers(platform.url)
-  await stream.answered(10)
+  await stream.waitForTransfers(10)
   const { postgres } = here.pids()
 
   process.kill(postgres, 'SIGKILL')
   await until(() => !isAlive(postgres))
   await until(async () => (await quote(platform.url)).status === 201)
-  await stream.answered(5)
+  await stream.waitForTransfers(5)
   await stream.finish()
 
   await nothingLostOrDoubled(platform.url, stream)

@@ -8,7 +8,7 @@ import {
   recipient,
   session,
   transfer,
-  type Answer,
+  type HttpResponse,
 } from './support/client.ts'
 import { ownDatabase, type OwnDatabase } from './support/own-database.ts'
 import { installation, type Installation } from './support/installation.ts'
@@ -30,15 +30,15 @@ afterEach(async () => {
  * Asserts a single effect: all successes have the same body, all other callers got a conflict with the
  * running request.
  */
-function oneEffect(answers: readonly Answer[]): string {
-  const made = answers.filter(({ status }) => status === 201)
-  const others = answers
+function oneEffect(responses: readonly HttpResponse[]): string {
+  const created = responses.filter(({ status }) => status === 201)
+  const others = responses
     .filter(({ status }) => status !== 201)
     .map(({ status, body, headers }) => [status, body.code, headers['retry-after'] !== undefined])
-  expect(new Set(made.map(({ text }) => text)).size).toBe(1)
-  expect(made.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
+  expect(new Set(created.map(({ text }) => text)).size).toBe(1)
+  expect(created.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
   for (const other of others) expect(other).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS', true])
-  return made[0]!.text
+  return created[0]!.text
 }
 
 test('the same key sent to two processes at once has one effect, and another request under it is a conflict in both', async () => {
@@ -52,7 +52,7 @@ test('the same key sent to two processes at once has one effect, and another req
   const {
     body: { quoteId },
   } = await quote(one, user)
-  const many = (send: (url: string) => Promise<Answer>): Promise<Answer[]> =>
+  const many = (send: (url: string) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
     Promise.all(
       Array.from({ length: TIMES }, () => [one, two])
         .flat()

@@ -77,7 +77,7 @@ test('watchlists can be imported both with and without a running platform', asyn
     0,
     expect.objectContaining({ outcome: 'UNCHANGED', version: '2026-01-02.2' }),
   ])
-  for (const [refused, says] of [
+  for (const [refused, expected] of [
     [shrunken, /3 entries, and the active version has 10/],
     [cut, /truncated or damaged/],
     [unknown, /watchlist "NOBODY" does not exist/],
@@ -87,7 +87,7 @@ test('watchlists can be imported both with and without a running platform', asyn
       1,
       '',
       1,
-      expect.stringMatching(says),
+      expect.stringMatching(expected),
     ])
   expect([accepted.code, accepted.out]).toEqual([
     0,

@@ -14,7 +14,7 @@ const canRead =
 const testAsNobody = canRead ? test : test.skip
 
 testAsNobody(
-  'a user without rights starts it in a folder of their own (skipped unless root can become one who reads this repository)',
+  'an unprivileged user can start the platform in their own folder (skipped unless root can become one who reads this repository)',
   async () => {
     const here = installation()
     const home = join(here.path, 'home')

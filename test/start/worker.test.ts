@@ -85,7 +85,7 @@ test('a stopping worker starts nothing new, and waits for running work before it
       if (looks++ > 0) return 0
       worker.background(
         sleep(300).then(() => {
-          ends.push(['answered', worker.signal.aborted])
+          ends.push(['responded', worker.signal.aborted])
         }),
       )
       worker.background(
@@ -104,7 +104,7 @@ test('a stopping worker starts nothing new, and waits for running work before it
   await stopping
 
   expect(ends).toEqual([
-    ['answered', false],
+    ['responded', false],
     ['given up', true],
   ])
   expect(looks).toBe(looksAtStop)

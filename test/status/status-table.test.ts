@@ -19,7 +19,7 @@ const SELECTIONS: Readonly<Record<string, string>> = { transferInBulk: '{ items 
 const nameOf = (mutation: string, { how }: Row): string =>
   how === undefined ? mutation : `${mutation} ${how}`
 
-async function answerOf(
+async function outcomeOf(
   bank: Bank,
   field: GraphQLField<unknown, unknown>,
   { caller, variables }: Call,
@@ -82,10 +82,10 @@ async function run(bank: Bank, status: Status): Promise<void> {
 
   for (const of of new Set(ready.map(each => each.of))) await of.become(status)
   for (const { name, field, call } of ready.filter(({ row }) => row.isEarly))
-    found[status][name] = await answerOf(bank, field, call)
+    found[status][name] = await outcomeOf(bank, field, call)
   await bank.work()
   for (const { name, field, call } of ready.filter(({ row }) => !row.isEarly))
-    found[status][name] = await answerOf(bank, field, call)
+    found[status][name] = await outcomeOf(bank, field, call)
   const stateOf = async (text: string, id: string): Promise<string> =>
     (await inDatabase<{ state: string }>(bank, text, [id]))[0]!.state
   ends[status] = {
@@ -95,7 +95,7 @@ async function run(bank: Bank, status: Status): Promise<void> {
   }
 }
 
-describe('each operation for a customer behaves as the table says for its status', () => {
+describe('each operation for a customer behaves as the table shows for its status', () => {
   beforeAll(async () => {
     const bank = await openBank()
     for (const status of STATUSES) await run(bank, status)

@@ -13,7 +13,7 @@ import { exchangeHandoffToken } from '#identity/operations/sessions/exchange-han
 import { mintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
 import type { SessionTokens } from '#identity/operations/sessions/start-session.ts'
 import { suspendCustomer } from '#identity/operations/customers/suspend-customer.ts'
-import { givenPartner, inDatabase, nobody, whoIs } from '#test/identity/given.ts'
+import { givenPartner, inDatabase, withoutTenant, whoIs } from '#test/identity/given.ts'
 import { setting, type Setting } from '#test/remittance/given.ts'
 
 export const STATUSES = ['ACTIVE', 'SUSPENDED', 'CLOSED', 'ERASED'] as const
@@ -116,7 +116,7 @@ export async function openSubject(bank: Bank): Promise<Subject> {
     externalId,
     token,
     user,
-    tokens: async () => exchangeHandoffToken(nobody(bank), { token: await token() }),
+    tokens: async () => exchangeHandoffToken(withoutTenant(bank), { token: await token() }),
     async session(accessToken) {
       const found = await whoIs(bank, { bearer: accessToken, audience: 'graph' })
       return found ? bank.as(found as Principal) : undefined

@@ -81,7 +81,7 @@ export async function comparison<Context extends object>({
       const { query, variables = {} } = document
       const ours = comparable(await planner.compile(query).run(variables, await context()))
       const { body } = await server.executeOperation({ query, variables }, { contextValue: await context() })
-      if (body.kind !== 'single') throw new Error('The gateway answered in parts.')
+      if (body.kind !== 'single') throw new Error('The gateway sent an incremental response.')
       const theirs = comparable(body.singleResult as ExecutionResult)
       if (isDeepStrictEqual(ours, theirs)) return undefined
       const kind = isDeepStrictEqual(withoutPaths(ours), withoutPaths(theirs)) ? 'position' : 'result'

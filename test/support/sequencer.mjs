@@ -23,7 +23,7 @@ const LONGEST_FIRST = [
   'start/stopping',
   'start/administration',
   'chaos/chaos',
-  'chaos/kept-key',
+  'chaos/stored-key',
   'start/split-platform',
   'split/graph',
   'kernel/embedded/system-user',

@@ -107,7 +107,7 @@ async function open(): Promise<TestPlatform> {
     app: loginOf(LOGINS.app, databaseName),
     worker: loginOf(LOGINS.worker, databaseName),
     orm,
-    // The process sends this statement by itself every second, so it belongs to no request.
+    // A timer of the process sends this statement every second, so it belongs to no request.
     onStatement: text => {
       if (text !== LISTS_IN_FORCE) statements.push(text)
     },

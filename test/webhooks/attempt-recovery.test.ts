@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { attemptsOf, deliverDue, deliveriesOf, relayNotes, subscriptionsOf } from './dispatcher.ts'
 import { makeNotes } from './notes.ts'
-import { answering, hanging } from './receiver.ts'
+import { respondWith, hanging } from './receiver.ts'
 import { setting } from './attempt-fixture.ts'
 
 test('a stopping worker returns deliveries in flight: they are due at once, and do not count against the receiver', async () => {
@@ -17,7 +17,7 @@ test('a stopping worker returns deliveries in flight: they are due at once, and 
   stopping.abort()
   await worker.settled()
   const [left] = await deliveriesOf(here, here.workspaceId)
-  at.behave(answering(200))
+  at.behave(respondWith(200))
   await deliverDue(worker)
 
   expect(left).toMatchObject({ status: 'PENDING', attempts: 1, retries: 0 })
@@ -28,7 +28,7 @@ test('a stopping worker returns deliveries in flight: they are due at once, and 
 })
 
 test('an attempt of a lost worker is repeated after its lease expires, and not before; the attempt has no end', async () => {
-  const { here, at, worker } = await setting(answering(200))
+  const { here, at, worker } = await setting(respondWith(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
   let looks = 0
@@ -59,7 +59,7 @@ test('an attempt of a lost worker is repeated after its lease expires, and not b
 })
 
 test('a result that could not be stored at first is stored later, and counted once', async () => {
-  const { here, worker } = await setting(answering(200))
+  const { here, worker } = await setting(respondWith(200))
   let failures = 0
   const flaky = {
     ...worker,
@@ -69,7 +69,7 @@ test('a result that could not be stored at first is stored later, and counted on
           here.statements.at(-1)!.startsWith('update webhooks.subscriptions subscription set failures') &&
           failures++ === 0
         )
-          throw new Error('the answer to the commit was lost')
+          throw new Error('the response to the commit was lost')
         return result
       }),
   }
@@ -85,7 +85,7 @@ test('a result that could not be stored at first is stored later, and counted on
 })
 
 test('a result that cannot be stored does not crash the process: the lease triggers a repeat', async () => {
-  const { here, at, worker } = await setting(answering(200))
+  const { here, at, worker } = await setting(respondWith(200))
   const logged: string[] = []
   let isAway = false
   const cut = {
@@ -101,7 +101,7 @@ test('a result that cannot be stored does not crash the process: the lease trigg
 
   at.behave((...call) => {
     isAway = true
-    answering(200)(...call)
+    respondWith(200)(...call)
   })
   await deliverToHealthy.run(cut)
   await worker.settled()

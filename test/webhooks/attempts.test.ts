@@ -12,7 +12,7 @@ import {
   publishNotes,
 } from './dispatcher.ts'
 import { makeNotes } from './notes.ts'
-import { answering, hanging, receiver, type Behaviour } from './receiver.ts'
+import { respondWith, hanging, receiver, type Behaviour } from './receiver.ts'
 import { setting } from './attempt-fixture.ts'
 
 const HOUR_MS = 3_600_000
@@ -23,7 +23,7 @@ test.each([
 ] as const)(
   '%s: a delivery to a receiver that always fails is attempted six times on the schedule, then it is FAILED',
   async (service, minutes) => {
-    const { here, at, worker } = await setting(answering(500), { service })
+    const { here, at, worker } = await setting(respondWith(500), { service })
 
     await publishNotes(here, worker, [{}])
     const seen = [at.received.length]
@@ -64,9 +64,9 @@ test.each([
 )
 
 test('410 disables the subscription and fails its waiting deliveries', async () => {
-  const { here, at, worker } = await setting(answering(500))
+  const { here, at, worker } = await setting(respondWith(500))
   await publishNotes(here, worker, [{}, {}, {}])
-  at.behave(answering(410))
+  at.behave(respondWith(410))
   here.clock.offsetMs += 2 * 60_000
   const before = at.received.length
 
@@ -106,7 +106,7 @@ test("a receiver's response is stored encrypted, because it may echo the body", 
 
 test('a redirect is a failure and is not followed', async () => {
   const elsewhere = await receiver()
-  const { here, at, worker } = await setting(answering(307, { location: elsewhere.url }))
+  const { here, at, worker } = await setting(respondWith(307, { location: elsewhere.url }))
 
   await publishNotes(here, worker, [{}])
 
@@ -121,13 +121,13 @@ test.each([
   ['seconds', () => '1800'],
   ['a date', (nowMs: number) => new Date(nowMs + 1_800_000).toUTCString()],
 ])('Retry-After of 429 in %s is respected', async (_, text) => {
-  const { here, at, worker } = await setting(answering(200))
+  const { here, at, worker } = await setting(respondWith(200))
   at.behave((...call) =>
-    answering(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call),
+    respondWith(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call),
   )
 
   await publishNotes(here, worker, [{}])
-  at.behave(answering(200))
+  at.behave(respondWith(200))
   here.clock.offsetMs += 29 * 60_000
   await deliverDue(worker)
   const early = at.received.length
@@ -174,13 +174,13 @@ test.each<[string, Behaviour]>([
 })
 
 test('an unreachable receiver counts as failed, and gets the delivery when it is back', async () => {
-  const { here, at, worker } = await setting(answering(200))
+  const { here, at, worker } = await setting(respondWith(200))
   const port = new URL(at.url).port
   await at.close()
   await publishNotes(here, worker, [{}])
   const [first] = await attemptsOf(here, here.workspaceId)
 
-  const back = await receiver(answering(200), Number(port))
+  const back = await receiver(respondWith(200), Number(port))
   here.clock.offsetMs += 2 * 60_000
   await deliverDue(worker)
 
@@ -200,18 +200,18 @@ test('at most a thousand characters of a huge response are stored, without inval
   await publishNotes(here, worker, [{}])
 
   const [attempt] = await attemptsOf(here, here.workspaceId)
-  const answer = openResponse(
+  const text = openResponse(
     here.platform.source.keys,
     here.workspaceId,
     attempt!.deliveryId,
     attempt!.responseBody!,
   )
-  expect(answer).toMatch(/^no [^\p{Cc}]*xxx$/u)
-  expect(answer.length).toBeLessThanOrEqual(1_000)
+  expect(text).toMatch(/^no [^\p{Cc}]*xxx$/u)
+  expect(text.length).toBeLessThanOrEqual(1_000)
 })
 
 test("a paused subscription's deliveries wait until it is active again, and a deleted one's are never sent", async () => {
-  const { here, at, worker } = await setting(answering(200), { status: 'PAUSED' })
+  const { here, at, worker } = await setting(respondWith(200), { status: 'PAUSED' })
   await publishNotes(here, worker, [{}, {}])
   const whilePaused = at.received.length
   await here.database.asWorker(
@@ -229,7 +229,7 @@ test("a paused subscription's deliveries wait until it is active again, and a de
 })
 
 test('a delivery with an erased body is no longer sent', async () => {
-  const { here, at, worker } = await setting(answering(200))
+  const { here, at, worker } = await setting(respondWith(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
   await here.database.asWorker('update webhooks.deliveries set body = null where workspace_id = $1', [
@@ -244,9 +244,9 @@ test('a delivery with an erased body is no longer sent', async () => {
 })
 
 test('deliveries are purged a month after their end, with their attempts; deliveries in flight are not', async () => {
-  const { here, at, worker } = await setting(answering(200))
+  const { here, at, worker } = await setting(respondWith(200))
   await publishNotes(here, worker, [{ id: newId() }])
-  at.behave(answering(500))
+  at.behave(respondWith(500))
   await publishNotes(here, worker, [{}])
 
   here.clock.offsetMs += 29 * 24 * HOUR_MS

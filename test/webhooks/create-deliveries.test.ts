@@ -32,12 +32,12 @@ test('each matching subscription of the workspace and service gets one delivery:
   await makeNotes(here.platformContext, [{}])
   await relayNotes(noteWorker(here))
 
-  const made = await deliveriesOf(here, workspaceId)
-  expect(made.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(
+  const created = await deliveriesOf(here, workspaceId)
+  expect(created.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(
     subscribed.map(({ id }) => id).sort(),
   )
-  expect(new Set(made.map(({ eventId }) => eventId)).size).toBe(1)
-  for (const each of made)
+  expect(new Set(created.map(({ eventId }) => eventId)).size).toBe(1)
+  for (const each of created)
     expect(each).toMatchObject({
       status: 'PENDING',
       attempts: 0,

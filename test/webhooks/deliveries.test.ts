@@ -114,12 +114,12 @@ test('a delivery lists its attempts in order and the next attempt, unless one is
   const dueAt = new Date(Date.now() + clock.offsetMs + 60_000)
   const leaseMs = platform.source.settings.webhooks.timeoutMs + 15_000
   const begunAt = new Date(Date.now() + clock.offsetMs - leaseMs)
-  const answer = sealResponse(platform.source.keys, workspaceId, delivery.id, 'oops')
+  const sealedResponse = sealResponse(platform.source.keys, workspaceId, delivery.id, 'oops')
   await inDatabase(databaseName, admin =>
     admin.query(
       `insert into webhooks.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, response_body, failure, duration_ms)
      values ($1, $2, 2, $3, now(), now(), null, null, 'timeout', 30000), ($1, $2, 1, $3, now(), now(), 500, $4, null, 12), ($1, $2, 3, $3, $5, null, null, null, null, null)`,
-      [workspaceId, delivery.id, id, answer, begunAt],
+      [workspaceId, delivery.id, id, sealedResponse, begunAt],
     ),
   )
   const read = async (): Promise<Json> => (await call('GET', `/webhooks/deliveries/${delivery.id}`)).body

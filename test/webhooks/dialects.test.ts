@@ -8,7 +8,7 @@ import { newSecret } from '#webhooks/secrets.ts'
 import { world, type World } from '#test/support/world.ts'
 import { deliverDue, deliveriesOf, noteWorker, publishNotes } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
-import { answering, receiver, type Received, type Receiver } from './receiver.ts'
+import { respondWith, receiver, type Received, type Receiver } from './receiver.ts'
 
 const hmacHex = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex')
@@ -140,7 +140,7 @@ test.each(['remittance', 'compliance', 'idv'] as const)(
   '%s: every attempt has the same id and the same bytes, and a signature of its own time',
   async service => {
     const here = await world()
-    const at = await receiver(answering(500))
+    const at = await receiver(respondWith(500))
     const { secret } = await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service })
     const worker = noteWorker(here)
     here.clock.stoppedAtMs = Date.now()
@@ -149,7 +149,7 @@ test.each(['remittance', 'compliance', 'idv'] as const)(
     here.clock.offsetMs += 120
     await deliverDue(worker)
     here.clock.offsetMs += 600
-    at.behave(answering(204))
+    at.behave(respondWith(204))
     await deliverDue(worker)
 
     expect(at.received).toHaveLength(3)

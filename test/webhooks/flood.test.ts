@@ -4,7 +4,7 @@ import { world, type World } from '#test/support/world.ts'
 import { attemptsOf, deliveriesOf } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
-import { answering, hanging, receiver, type Receiver } from './receiver.ts'
+import { respondWith, hanging, receiver, type Receiver } from './receiver.ts'
 import { workerProcess, type WorkerProcess } from './worker-process.ts'
 
 type Kind = 'healthy' | 'recovering' | 'failing' | 'hanging'
@@ -46,11 +46,11 @@ async function party(kind: Kind, events: number): Promise<Party> {
   let refused = 0
   const at = await receiver(
     {
-      healthy: answering(200),
-      failing: answering(500),
+      healthy: respondWith(200),
+      failing: respondWith(500),
       hanging,
       recovering: ((_, response) => {
-        answering(refused++ < 100 ? 503 : 200)(_, response)
+        respondWith(refused++ < 100 ? 503 : 200)(_, response)
       }) satisfies Parameters<Receiver['behave']>[0],
     }[kind],
   )
@@ -143,7 +143,7 @@ test('ten thousand events through workers that are killed repeatedly: none is lo
   const floodedMs = performance.now() - begunMs
   const quiet = await delays
   expect(workers.map(each => each.errorOutput())).toEqual(['', ''])
-  for (const { kind, at } of flood) if (kind === 'hanging') at.behave(answering(200))
+  for (const { kind, at } of flood) if (kind === 'hanging') at.behave(respondWith(200))
   await allSettled()
 
   for (const one of flood) {

@@ -2,7 +2,7 @@ import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
 import { newSecret, sealSecret } from '#webhooks/secrets.ts'
 import { createApiKey } from '#identity/operations/tenants/create-api-key.ts'
-import { bearer, send, type Answer, type Headers, type Json } from '#test/e2e/support/rest.ts'
+import { bearer, send, type RestResponse, type Headers, type Json } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { world, type TestPlatform, type World } from '#test/support/world.ts'
 
@@ -11,7 +11,7 @@ export const HOOK = { name: 'Ledger', url: 'https://hooks.example/in', events: [
 /** A tenant that manages its webhooks over REST, with a key of the remittance service. */
 export interface Tenant extends World {
   readonly headers: Headers
-  call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  call(method: string, path: string, body?: unknown, headers?: Headers): Promise<RestResponse>
   /** Headers of another key of the tenant. */
   key(given: { service?: Service; scopes?: readonly string[] }): Promise<Headers>
   /** A subscription as returned by its creation, with its secret. */

@@ -4,7 +4,7 @@ import { defineEvents } from '#kernel/events/outbox.ts'
 import { SERVICES } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
 
-const events = defineEvents('test', { noted: { aggregate: 'note', description: 'A note was made.' } })
+const events = defineEvents('test', { noted: { aggregate: 'note', description: 'A note was created.' } })
 
 /** Every service publishes notes, so that each dialect can be tested. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({

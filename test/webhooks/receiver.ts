@@ -22,7 +22,7 @@ export interface Receiver {
 }
 
 /** Responds with a status and no body. */
-export const answering =
+export const respondWith =
   (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (_, response) => {
     response.writeHead(status, headers).end()
@@ -34,7 +34,7 @@ const opened: Receiver[] = []
 afterEach(() => Promise.all(opened.splice(0).map(each => each.close())))
 
 /** A real local HTTP server that accepts webhooks until the test ends. */
-export async function receiver(first: Behaviour = answering(200), port = 0): Promise<Receiver> {
+export async function receiver(first: Behaviour = respondWith(200), port = 0): Promise<Receiver> {
   const received: Received[] = []
   let behaviour = first
   const server = createServer((request, response) => {

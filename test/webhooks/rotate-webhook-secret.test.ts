@@ -12,18 +12,18 @@ test('a new secret replaces the old one, which is stored encrypted for 24 hours'
   const open = (sealed: string): string => openSecret(platform.source.keys, workspaceId, id, sealed)
 
   const { status, body } = await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
-  const kept = await row('subscriptions', id)
+  const stored = await row('subscriptions', id)
 
   expect({ status, body }).toEqual({
     status: 200,
     body: {
       id,
       secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
-      previousSecretExpiresAt: kept.previous_secret_until.toISOString(),
+      previousSecretExpiresAt: stored.previous_secret_until.toISOString(),
     },
   })
-  expect(kept.previous_secret_until.getTime() - kept.updated_at.getTime()).toBe(DAY_MS)
-  expect([open(kept.secret), open(kept.previous_secret)]).toEqual([body.secret, secret])
+  expect(stored.previous_secret_until.getTime() - stored.updated_at.getTime()).toBe(DAY_MS)
+  expect([open(stored.secret), open(stored.previous_secret)]).toEqual([body.secret, secret])
   expect(body.secret).not.toBe(secret)
 })
 
@@ -45,14 +45,14 @@ test('concurrent rotations keep the last two secrets, in their order', async () 
   const { call, subscribe, row, platform, workspaceId } = await tenant()
   const { id } = await subscribe()
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)),
   )
   const { secret, previous_secret: previous } = await row('subscriptions', id)
-  const kept = [secret, previous].map(sealed => openSecret(platform.source.keys, workspaceId, id, sealed))
+  const secrets = [secret, previous].map(sealed => openSecret(platform.source.keys, workspaceId, id, sealed))
 
-  expect(new Set(kept).size).toBe(2)
-  for (const each of kept) expect(answers.map(({ body }) => body.secret)).toContain(each)
+  expect(new Set(secrets).size).toBe(2)
+  for (const each of secrets) expect(responses.map(({ body }) => body.secret)).toContain(each)
 })
 
 test('the previous secret is deleted when the overlap ends, and not before', async () => {

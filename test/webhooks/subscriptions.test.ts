@@ -3,7 +3,7 @@ import { newId } from '#kernel/id.ts'
 import { endWaitingDeliveries } from '#webhooks/jobs/end-waiting-deliveries.ts'
 import { createWebhookSubscription } from '#webhooks/operations/create-webhook-subscription.ts'
 import { openSecret } from '#webhooks/secrets.ts'
-import type { Answer } from '#test/e2e/support/rest.ts'
+import type { RestResponse } from '#test/e2e/support/rest.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { workerOn } from '#test/support/world.ts'
 import { HOOK, tenant } from './given.ts'
@@ -20,26 +20,26 @@ const SHOWN = {
   updatedAt: MOMENT,
 }
 
-const codes = (answers: readonly Answer[]): unknown[] =>
-  answers.map(({ status, body }) => [status, body?.code])
+const codes = (responses: readonly RestResponse[]): unknown[] =>
+  responses.map(({ status, body }) => [status, body?.code])
 
 test('a new subscription is active at once, and its secret is shown only at its creation', async () => {
   const { call, row, workspaceId, platform } = await tenant()
 
-  const made = await call('POST', '/webhooks/subscriptions', HOOK)
-  const { id, secret } = made.body
+  const created = await call('POST', '/webhooks/subscriptions', HOOK)
+  const { id, secret } = created.body
   const list = await call('GET', '/webhooks/subscriptions')
   const one = await call('GET', `/webhooks/subscriptions/${id}`)
-  const kept = await row('subscriptions', id)
+  const stored = await row('subscriptions', id)
 
-  expect({ status: made.status, body: made.body }).toEqual({
+  expect({ status: created.status, body: created.body }).toEqual({
     status: 201,
     body: { ...SHOWN, secret: SECRET },
   })
   expect(list.body).toEqual({ subscriptions: [SHOWN] })
   expect(one.body).toEqual(SHOWN)
-  expect(openSecret(platform.source.keys, workspaceId, id, kept.secret)).toBe(secret)
-  expect(kept).toMatchObject({ service: 'remittance', failures: 0, concurrency: 2, due_at: null })
+  expect(openSecret(platform.source.keys, workspaceId, id, stored.secret)).toBe(secret)
+  expect(stored).toMatchObject({ service: 'remittance', failures: 0, concurrency: 2, due_at: null })
 })
 
 test('a secret can only be decrypted for its own subscription', async () => {
@@ -55,13 +55,13 @@ test('a repeat under the same key creates no second subscription and does not re
   const { call } = await tenant()
   const again = { 'idempotency-key': 'hook-1' }
 
-  const answers = [
+  const responses = [
     await call('POST', '/webhooks/subscriptions', HOOK, again),
     await call('POST', '/webhooks/subscriptions', HOOK, again),
     await call('POST', '/webhooks/subscriptions', { ...HOOK, name: 'Other' }, again),
   ]
 
-  expect(codes(answers)).toEqual([
+  expect(codes(responses)).toEqual([
     [201, undefined],
     [409, 'IDEMPOTENCY_REPLAY_UNAVAILABLE'],
     [409, 'IDEMPOTENCY_CONFLICT'],
@@ -108,16 +108,16 @@ test.each(WRONG)('%s is refused with its field, on creation and on update', asyn
   const { call, subscribe } = await tenant()
   const { id } = await subscribe()
 
-  const answers = [
+  const responses = [
     await call('POST', '/webhooks/subscriptions', { ...HOOK, ...change }),
     await call('PUT', `/webhooks/subscriptions/${id}`, change),
   ]
 
-  expect(codes(answers)).toEqual([
+  expect(codes(responses)).toEqual([
     [400, 'VALIDATION_ERROR'],
     [400, 'VALIDATION_ERROR'],
   ])
-  for (const field of fields) for (const { body } of answers) expect(body.error).toContain(`${field} `)
+  for (const field of fields) for (const { body } of responses) expect(body.error).toContain(`${field} `)
   expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions).toEqual([
     expect.objectContaining(HOOK),
   ])
@@ -206,7 +206,7 @@ test('a deleted subscription loses its secrets, its waiting deliveries fail, and
   const waiting = await delivered(id, {})
   await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
 
-  const gone = await call('DELETE', `/webhooks/subscriptions/${id}`)
+  const deleted = await call('DELETE', `/webhooks/subscriptions/${id}`)
   const later = [
     await call('GET', `/webhooks/subscriptions/${id}`),
     await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'ACTIVE' }),
@@ -216,7 +216,7 @@ test('a deleted subscription loses its secrets, its waiting deliveries fail, and
     await call('POST', `/webhooks/deliveries/${waiting.id}/retry`),
   ]
 
-  expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' })
+  expect({ status: deleted.status, text: deleted.text }).toEqual({ status: 204, text: '' })
   expect(codes(later)).toEqual([
     ...Array(5).fill([404, 'SUBSCRIPTION_NOT_FOUND']),
     [409, 'SUBSCRIPTION_NOT_ACTIVE'],
@@ -286,7 +286,7 @@ test('very many deliveries of a deleted subscription all fail, including one cre
 test('a service has at most fifty subscriptions, even for concurrent requests, and a deleted one does not count', async () => {
   const { call, subscribe } = await tenant()
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 56 }, (_, n) =>
       call('POST', '/webhooks/subscriptions', { ...HOOK, name: `Hook ${n}` }),
     ),
@@ -296,8 +296,8 @@ test('a service has at most fifty subscriptions, even for concurrent requests, a
   } = await call('GET', '/webhooks/subscriptions')
   await call('DELETE', `/webhooks/subscriptions/${subscriptions[0].id}`)
 
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
-  expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(50)
+  expect(codes(responses.filter(({ status }) => status !== 201))).toEqual(
     Array(6).fill([409, 'SUBSCRIPTION_LIMIT_REACHED']),
   )
   expect(subscriptions).toHaveLength(50)

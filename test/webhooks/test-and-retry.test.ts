@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { relayOutbox } from '#kernel/events/relay.ts'
 import { openBody } from '#webhooks/secrets.ts'
-import type { Answer, Json } from '#test/e2e/support/rest.ts'
+import type { RestResponse, Json } from '#test/e2e/support/rest.ts'
 import { workerOn } from '#test/support/world.ts'
 import { tenant } from './given.ts'
 import { MOMENT, codes, idsOf } from './delivery-responses.ts'
@@ -13,12 +13,12 @@ test('a test event is queued like any other, rendered and encrypted for its serv
   const { call, subscribe, row, workspaceId, platform } = await tenant()
   const { id } = await subscribe()
 
-  const answers = [
+  const responses = [
     await call('POST', `/webhooks/subscriptions/${id}/test`),
     await call('POST', `/webhooks/subscriptions/${id}/test`),
   ]
-  const kept = await row('deliveries', answers[0]!.body.id)
-  const body = JSON.parse(openBody(platform.source.keys, workspaceId, kept.id, kept.body)) as Json
+  const stored = await row('deliveries', responses[0]!.body.id)
+  const body = JSON.parse(openBody(platform.source.keys, workspaceId, stored.id, stored.body)) as Json
 
   const shown = {
     id: UUID,
@@ -31,26 +31,26 @@ test('a test event is queued like any other, rendered and encrypted for its serv
     nextAttemptAt: MOMENT,
     createdAt: MOMENT,
   }
-  expect(answers).toMatchObject([
+  expect(responses).toMatchObject([
     { status: 202, body: { ...shown, sequence: 1 } },
     { status: 202, body: { ...shown, sequence: 2 } },
   ])
-  expect(answers.map(({ body: { eventId } }) => eventId)).not.toContain(answers[0]!.body.id)
+  expect(responses.map(({ body: { eventId } }) => eventId)).not.toContain(responses[0]!.body.id)
   expect(body).toEqual({
-    id: kept.event_id,
+    id: stored.event_id,
     event: 'webhook.test',
-    timestamp: kept.occurred_at.toISOString(),
+    timestamp: stored.occurred_at.toISOString(),
     sequence: 1,
     data: { subscriptionId: id, message: expect.any(String) },
   })
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     is_test: true,
     retries: 0,
     attempts: 0,
     customer_id: null,
     resource_type: 'webhook_subscription',
   })
-  expect((await row('subscriptions', id)).due_at).toEqual(kept.due_at)
+  expect((await row('subscriptions', id)).due_at).toEqual(stored.due_at)
 })
 
 test('the tests of a subscription have a sequence without gaps, even with changes between them', async () => {
@@ -74,20 +74,20 @@ test('a repeated test under one key is one delivery', async () => {
   const { id } = await subscribe()
   const again = { 'idempotency-key': 'test-1' }
 
-  const answers = [
+  const responses = [
     await call('POST', `/webhooks/subscriptions/${id}/test`, undefined, again),
     await call('POST', `/webhooks/subscriptions/${id}/test`, undefined, again),
   ]
 
-  expect(answers[1]!.text).toBe(answers[0]!.text)
-  expect(answers[1]!.headers['idempotent-replayed']).toBe('true')
+  expect(responses[1]!.text).toBe(responses[0]!.text)
+  expect(responses[1]!.headers['idempotent-replayed']).toBe('true')
   expect(idsOf(await call('GET', '/webhooks/deliveries'))).toHaveLength(1)
 })
 
 test('an inactive subscription cannot be tested', async () => {
   const { call, subscribe, set } = await tenant()
   const { id } = await subscribe()
-  const test = (): Promise<Answer> => call('POST', `/webhooks/subscriptions/${id}/test`)
+  const test = (): Promise<RestResponse> => call('POST', `/webhooks/subscriptions/${id}/test`)
 
   await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'PAUSED' })
   const paused = await test()
@@ -107,26 +107,26 @@ test('a manual retry makes a failed delivery due, restarts its schedule and keep
   const failed = await delivered(id)
   clock.offsetMs += 60_000
 
-  const answer = await call('POST', `/webhooks/deliveries/${failed.id}/retry`)
-  const kept = await row('deliveries', failed.id)
+  const response = await call('POST', `/webhooks/deliveries/${failed.id}/retry`)
+  const stored = await row('deliveries', failed.id)
 
   const { endedAt: _, ...pending } = { ...failed, attempts: 6, responseStatus: 500, nextAttemptAt: MOMENT }
-  expect({ status: answer.status, body: answer.body }).toEqual({ status: 202, body: pending })
-  expect(kept).toMatchObject({
+  expect({ status: response.status, body: response.body }).toEqual({ status: 202, body: pending })
+  expect(stored).toMatchObject({
     status: 'PENDING',
     retries: 0,
     attempts: 6,
     ended_at: null,
     event_id: failed.eventId,
   })
-  expect(kept.due_at.getTime()).toBeGreaterThan(new Date(failed.createdAt).getTime() + 59_000)
-  expect((await row('subscriptions', id)).due_at.getTime()).toBeLessThanOrEqual(kept.due_at.getTime())
+  expect(stored.due_at.getTime()).toBeGreaterThan(new Date(failed.createdAt).getTime() + 59_000)
+  expect((await row('subscriptions', id)).due_at.getTime()).toBeLessThanOrEqual(stored.due_at.getTime())
 })
 
 test('only failed deliveries of active subscriptions with a body can be retried', async () => {
   const { call, subscribe, delivered, set } = await tenant()
   const { id } = await subscribe()
-  const retry = ({ id: delivery }: Json): Promise<Answer> =>
+  const retry = ({ id: delivery }: Json): Promise<RestResponse> =>
     call('POST', `/webhooks/deliveries/${delivery}/retry`)
   const failed = await delivered(id)
   const erased = await delivered(id, { status: 'FAILED', due_at: null, ended_at: new Date(), body: null })
@@ -150,11 +150,11 @@ test('of concurrent manual retries exactly one succeeds', async () => {
   const { call, subscribe, delivered } = await tenant()
   const failed = await delivered((await subscribe()).id)
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => call('POST', `/webhooks/deliveries/${failed.id}/retry`)),
   )
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(7).fill(409)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([202, ...Array(7).fill(409)])
 })
 
 test('concurrent tests, changes, rotations and retries of one subscription do not deadlock with each other or the relay', async () => {
@@ -170,7 +170,7 @@ test('concurrent tests, changes, rotations and retries of one subscription do no
     },
   ])
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     failed.flatMap((delivery: Json, n: number) => [
       call('POST', `/webhooks/subscriptions/${id}/test`),
       call('PUT', `/webhooks/subscriptions/${id}`, { name: `Name ${n}` }),
@@ -180,7 +180,7 @@ test('concurrent tests, changes, rotations and retries of one subscription do no
     ]),
   )
 
-  expect(answers.flatMap(answer => answer?.status ?? []).sort()).toEqual([
+  expect(responses.flatMap(response => response?.status ?? []).sort()).toEqual([
     ...Array(8).fill(200),
     ...Array(8).fill(202),
   ])

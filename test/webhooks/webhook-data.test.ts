@@ -15,7 +15,7 @@ import {
   RECIPIENT,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Json,
 } from '#test/e2e/support/rest.ts'
 import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
@@ -38,7 +38,7 @@ addFormats.default(ajv)
 ajv.addSchema(description, 'description')
 
 /** REST responses, by the event with the same data. */
-const answered: Record<string, Json> = {}
+const responses: Record<string, Json> = {}
 /** The domain event behind each public event. */
 const events = new Map<string, RelayedEvent>()
 
@@ -47,28 +47,28 @@ beforeAll(async () => {
   const demo = await demoWorld()
   const { headers } = await signIn(demo.app, DEMO)
   const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
-    const answer: Answer = await send(demo.app, { method, path, headers, body })
-    expect(answer.status).toBeLessThan(300)
-    return answer.body
+    const response: RestResponse = await send(demo.app, { method, path, headers, body })
+    expect(response.status).toBeLessThan(300)
+    return response.body
   }
-  const recipient = (answered['recipient.created'] = await call('POST', '/recipients', {
+  const recipient = (responses['recipient.created'] = await call('POST', '/recipients', {
     ...RECIPIENT,
     phone: '+2348012345678',
     address: '1 Marina, Lagos',
   }))
-  answered['recipient.updated'] = await call('PATCH', `/recipients/${recipient.id}`, {
+  responses['recipient.updated'] = await call('PATCH', `/recipients/${recipient.id}`, {
     lastName: 'Eze',
     relationship: 'parent',
   })
   const { quoteId } = await call('POST', '/quotes', QUOTE)
-  const transfer = (answered['transfer.created'] = await call('POST', '/transfers', {
+  const transfer = (responses['transfer.created'] = await call('POST', '/transfers', {
     quoteId,
     recipientId: recipient.id,
     ...REASONS,
   }))
   await relayAll(demo)
   const { events: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
-  answered['transfer.completed'] = completed
+  responses['transfer.completed'] = completed
 })
 
 /**
@@ -119,7 +119,7 @@ test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transf
   name => {
     const publicEvent = publicOnes.find(each => each.name === name)!
 
-    expect(rendered(eventOf(publicEvent), publicEvent)).toEqual(answered[name])
+    expect(rendered(eventOf(publicEvent), publicEvent)).toEqual(responses[name])
   },
 )
 
@@ -150,7 +150,7 @@ test.each(publicOnes.map(publicEvent => [publicEvent.name, publicEvent] as const
       name.startsWith('transfer') ? { status: name.replace('transfer.', '') } : { status: 'ACTIVE' },
     )
     expect(Object.keys(body.data).sort()).toEqual(
-      Object.keys(answered[name.startsWith('transfer') ? 'transfer.created' : name]).sort(),
+      Object.keys(responses[name.startsWith('transfer') ? 'transfer.created' : name]).sort(),
     )
     expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
   },

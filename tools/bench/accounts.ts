@@ -50,7 +50,7 @@ export async function accounts(environment: Environment): Promise<string> {
       { name: `GET /accounts/{id}/transactions, ${PAGE} of them`, path: `/accounts/${long}/transactions` },
     ]) {
       const [ours, theirs] = [call(bank.url, path), call(`http://127.0.0.1:${port}`, path)]
-      await sameAnswer(ours, theirs)
+      await expectSameResponse(ours, theirs)
       const all = await compared(
         [
           { name: 'through the platform', call: ours },
@@ -130,23 +130,23 @@ async function lengthened(
 type Json = Readonly<Record<string, unknown>>
 
 async function got({ url, headers }: Call): Promise<Json> {
-  const answer = await fetch(url, { headers: { ...headers } })
-  if (!answer.ok) throw new Error(`GET ${url} is answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Json
+  const response = await fetch(url, { headers: { ...headers } })
+  if (!response.ok) throw new Error(`GET ${url} returned ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Json
 }
 
 /**
  * Fails unless both sides return the same response and so do the same work. Cursors are excluded: only the
  * platform signs them.
  */
-async function sameAnswer(ours: Call, theirs: Call): Promise<void> {
+async function expectSameResponse(ours: Call, theirs: Call): Promise<void> {
   const [one, other] = (await Promise.all([got(ours), got(theirs)])).map(body => ({
     ...body,
     next_cursor: 'next_cursor' in body,
   }))
   if (!isDeepStrictEqual(one, other))
     throw new Error(
-      `The answers differ: ${JSON.stringify(one).slice(0, 2_000)} and ${JSON.stringify(other).slice(0, 2_000)}.`,
+      `The responses differ: ${JSON.stringify(one).slice(0, 2_000)} and ${JSON.stringify(other).slice(0, 2_000)}.`,
     )
 }
 

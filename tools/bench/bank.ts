@@ -54,13 +54,13 @@ export async function openBank(environment: Environment, accounts: number): Prom
     initiator,
     cpuSeconds: () => cpuOf(platform),
     async post(path, body) {
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': newId(), ...callers[0] },
         body: JSON.stringify(body),
       })
-      if (!answer.ok) throw new Error(`POST ${path} is answered ${answer.status}: ${await answer.text()}`)
-      return (await answer.json()) as Record<string, unknown>
+      if (!response.ok) throw new Error(`POST ${path} returned ${response.status}: ${await response.text()}`)
+      return (await response.json()) as Record<string, unknown>
     },
     stop: () => platform.stop(),
   }
@@ -82,25 +82,26 @@ async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, '
 
 /** Exchanges each API key of the tenant for its own access token. */
 async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator'>> {
-  const asked = async (
+  const request = async (
     path: string,
     headers: Readonly<Record<string, string>>,
     body: object,
   ): Promise<Record<string, never>> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers },
       body: JSON.stringify(body),
     })
-    const given = (await answer.json()) as Record<string, never> & { errors?: unknown }
-    if (!answer.ok || given.errors)
-      throw new Error(`${path} is answered ${answer.status}: ${JSON.stringify(given)}`)
+    const given = (await response.json()) as Record<string, never> & { errors?: unknown }
+    if (!response.ok || given.errors)
+      throw new Error(`${path} returned ${response.status}: ${JSON.stringify(given)}`)
     return given
   }
   const graph = async (
     query: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Record<string, Record<string, string>>> => (await asked('/graphql', headers, { query }))['data']!
+  ): Promise<Record<string, Record<string, string>>> =>
+    (await request('/graphql', headers, { query }))['data']!
   const admin = (
     await graph(
       'mutation { loginStaff(email: "admin@demo.example", password: "demo-password-1") { accessToken } }',
@@ -109,16 +110,16 @@ async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator
   const asAdmin = { authorization: `Bearer ${admin}` }
   const secrets = [KEY]
   for (let number = 1; number < CALLERS; number++) {
-    const made = await graph(
+    const created = await graph(
       `mutation { createApiKey(input: { service: CORE, role: "admin", name: "bench ${number}" }) { secret } }`,
       asAdmin,
     )
-    secrets.push(made['createApiKey']!['secret']!)
+    secrets.push(created['createApiKey']!['secret']!)
   }
   const callers = await Promise.all(
     secrets.map(async secret => {
       const token = (
-        await asked(
+        await request(
           '/api/v1/cba/auth/token',
           { authorization: `Bearer ${secret}` },
           { grant_type: 'client_credentials' },

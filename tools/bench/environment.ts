@@ -124,20 +124,20 @@ async function launch(
   })
   await log.close()
   let out = ''
-  const said = (): string => readFileSync(logPath, 'utf8').slice(-4_000)
+  const logTail = (): string => readFileSync(logPath, 'utf8').slice(-4_000)
   const ended = new Promise<void>(resolve => child.once('close', () => resolve())).then(() =>
     rm(folder, { recursive: true, force: true }),
   )
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`${args.join(' ')} is not ready after ${TIMEOUT_MS} ms: ${said()}`)),
+      () => reject(new Error(`${args.join(' ')} is not ready after ${TIMEOUT_MS} ms: ${logTail()}`)),
       TIMEOUT_MS,
     )
     child.stdout!.on('data', chunk => {
       out = `${out}${chunk}`.slice(-4_000)
       if (out.includes(sign)) resolve(clearTimeout(timer))
     })
-    child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${said()}`)))
+    child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${logTail()}`)))
   })
   return {
     pid: child.pid!,

@@ -76,7 +76,7 @@ export async function graph(environment: Environment): Promise<string> {
     JSON.stringify(JSON.parse(ours!).data) !== JSON.stringify(JSON.parse(theirs!).data) ||
     JSON.parse(ours!).data.customer === null
   )
-    throw new Error(`The answers differ: ${ours} and ${theirs}.`)
+    throw new Error(`The responses differ: ${ours} and ${theirs}.`)
   const all = await compared(
     [
       { name: "the platform's /graphql", call: calls[0]! },

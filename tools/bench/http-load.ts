@@ -12,14 +12,14 @@ export interface Driving {
   judge(status: number, body: Buffer): void
 }
 
-export interface Driven {
+export interface LoadResult {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  readonly answered: number
+  readonly responses: number
 }
 
-interface Answer {
+interface HttpResponse {
   readonly status: number
   readonly body: Buffer
 }
@@ -39,14 +39,14 @@ export function posting(path: string, headers: Readonly<Record<string, string>>,
  * Loads a server over raw sockets, since the client shares the server's cores and must use little of them.
  * Only requests sent after the warm-up count.
  */
-export async function driven({
+export async function runLoad({
   url,
   connections,
   warmUpSeconds,
   seconds,
   next,
   judge,
-}: Driving): Promise<Driven> {
+}: Driving): Promise<LoadResult> {
   const latencies: number[] = []
   const { hostname, port } = new URL(url)
   const begunMs = performance.now()
@@ -55,12 +55,12 @@ export async function driven({
     Array.from({ length: connections }, async () => {
       const line = await opened(hostname, Number(port))
       try {
-        for (let askedMs = performance.now(); askedMs < untilMs;) {
+        for (let requestedMs = performance.now(); requestedMs < untilMs;) {
           const { status, body } = await line.ask(next())
           judge(status, body)
           const endedMs = performance.now()
-          if (askedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - askedMs)
-          askedMs = endedMs
+          if (requestedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - requestedMs)
+          requestedMs = endedMs
         }
       } finally {
         line.close()
@@ -73,19 +73,19 @@ export async function driven({
     perSecond: latencies.length / seconds,
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    answered: latencies.length,
+    responses: latencies.length,
   }
 }
 
 interface Line {
-  ask(request: string | Buffer): Promise<Answer>
+  ask(request: string | Buffer): Promise<HttpResponse>
   close(): void
 }
 
 async function opened(host: string, port: number): Promise<Line> {
   const socket: Socket = connect({ host, port, noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
+  let waiting: { resolve: (response: HttpResponse) => void; reject: (error: Error) => void } | undefined
   let chunks: Buffer[] = []
   let [size, wanted] = [0, -1]
   socket.on('data', chunk => {
@@ -118,6 +118,6 @@ function lengthOf([start]: readonly Buffer[]): number {
   const head = start!.indexOf('\r\n\r\n')
   if (head === -1) return -1
   const length = /\r\ncontent-length: (\d+)/i.exec(start!.toString('latin1', 0, head))?.[1]
-  if (length === undefined) throw new Error('an answer without its length')
+  if (length === undefined) throw new Error('a response without its length')
   return head + 4 + Number(length)
 }

@@ -59,7 +59,7 @@ interface Measured {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  readonly answered: number
+  readonly responses: number
   readonly declined: number
   readonly replayed: number
 }
@@ -91,7 +91,7 @@ export async function ledger(environment: Environment): Promise<string> {
     verdict('Cold, times TPC-B', cold.perSecond / coldYardstick.perSecond, 5),
     verdict('Hot, times TPC-B', hot.perSecond / hotYardstick.perSecond, 8),
     verdict('p99 of both, ms', Math.max(cold.p99Ms, hot.p99Ms), 50, false),
-    `${CALLERS} callers; of ${cold.answered + hot.answered} answers ${cold.declined + hot.declined} were declined and ${cold.replayed + hot.replayed} were repeats.`,
+    `${CALLERS} callers; of ${cold.responses + hot.responses} responses ${cold.declined + hot.declined} were declined and ${cold.replayed + hot.replayed} were repeats.`,
   ].join('\n')
 }
 
@@ -152,7 +152,7 @@ async function loaded(stand: Stand, isHot: boolean): Promise<Measured> {
   await Promise.all(
     Array.from({ length: CALLERS }, async () => {
       let earlier: Sent | undefined
-      for (let askedMs = performance.now(); askedMs < untilMs;) {
+      for (let requestedMs = performance.now(); requestedMs < untilMs;) {
         const repeat = earlier && Math.random() < REPLAYED ? earlier : undefined
         const isTooMuch = !repeat && Math.random() < DECLINED
         const posting = repeat?.posting ?? transfer(stand, isHot, isTooMuch)
@@ -160,19 +160,19 @@ async function loaded(stand: Stand, isHot: boolean): Promise<Measured> {
         const endedMs = performance.now()
         judge(result, repeat, isTooMuch)
         if (result.kind === 'posted') earlier = { posting, id: result.id }
-        if (askedMs >= fromMs && endedMs <= untilMs) {
-          latencies.push(endedMs - askedMs)
+        if (requestedMs >= fromMs && endedMs <= untilMs) {
+          latencies.push(endedMs - requestedMs)
           if (repeat) seen.replayed++
           if (isTooMuch) seen.declined++
         }
-        askedMs = endedMs
+        requestedMs = endedMs
       }
     }),
   )
   latencies.sort((a, b) => a - b)
   return {
     perSecond: latencies.length / SECONDS,
-    answered: latencies.length,
+    responses: latencies.length,
     ...seen,
     p50Ms: latencies[Math.floor(latencies.length / 2)]!,
     p99Ms: latencies[Math.floor(latencies.length * 0.99)]!,
@@ -188,7 +188,7 @@ function judge(result: PostResult, repeat: Sent | undefined, isTooMuch: boolean)
       : result.kind === 'posted'
   if (!isRight)
     throw new Error(
-      `A transfer was answered ${JSON.stringify(result, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}.`,
+      `A transfer returned ${JSON.stringify(result, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}.`,
     )
 }
 

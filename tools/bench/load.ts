@@ -91,7 +91,7 @@ async function loaded(
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `${name}: ${result.non2xx} answers were refused and ${result.errors} failed; a measurement with those says nothing.`,
+      `${name}: ${result.non2xx} responses were refusals and ${result.errors} failed; such a measurement is not valid.`,
     )
   return {
     perSecond: result.requests.total / result.duration,

@@ -15,7 +15,7 @@ import { table } from './table.ts'
 
 const SCANNED = 20
 const LARGE = 1_000_000
-const ASKED = 1_000
+const SUBJECTS = 1_000
 const MIDDLE = 25_000
 const EVERYBODY = 1_000
 
@@ -67,8 +67,8 @@ function indexed(listed: Iterable<Listed>): { searching: Searching; cpuMs: numbe
 
 const share = ({ found: hits, rows }: { found: number; rows: number }): string =>
   `${(hits / rows).toFixed(4)} of ${rows}`
-const undated = (asked: readonly MatchParty[]): MatchParty[] =>
-  asked.map(subject => ({ ...subject, datesOfBirth: [] }))
+const undated = (subjects: readonly MatchParty[]): MatchParty[] =>
+  subjects.map(subject => ({ ...subject, datesOfBirth: [] }))
 
 function found(folder: string, lists: readonly Listed[]): Line[] {
   const un: WatchlistEntry[] = lists.flatMap(({ reference, entry }) =>
@@ -96,11 +96,11 @@ function found(folder: string, lists: readonly Listed[]): Line[] {
 
 function speed(folder: string, lists: readonly Listed[]): Line[] {
   const small = indexed(lists)
-  const asked = [
+  const subjects = [
     ...people(folder, 'positives_un_treated_half_a.csv.gz'),
-    ...people(folder, 'negatives_global_10k.csv.gz').slice(0, ASKED),
+    ...people(folder, 'negatives_global_10k.csv.gz').slice(0, SUBJECTS),
   ]
-  const few = asked.filter((_, at) => at % Math.floor(asked.length / SCANNED) === 0)
+  const few = subjects.filter((_, at) => at % Math.floor(subjects.length / SCANNED) === 0)
   const scanned = fullScan(
     lists.map(({ entry }) => prepare(entry)),
     lists.map(({ reference }) => reference),
@@ -112,12 +112,12 @@ function speed(folder: string, lists: readonly Listed[]): Line[] {
     undated(people(folder, 'positives_un_treated_half_a.csv.gz')),
   )
   const middle = indexed([...lists, ...invented(MIDDLE - lists.length)])
-  timed(middle.searching, asked.slice(0, ASKED / 4))
-  const inMiddle = timed(middle.searching, asked)
+  timed(middle.searching, subjects.slice(0, SUBJECTS / 4))
+  const inMiddle = timed(middle.searching, subjects)
   const large = indexed(invented(LARGE))
   const inLarge = timed(
     large.searching,
-    [...inventedPeople(ASKED, 11)].map(entry => ({ ...entry })),
+    [...inventedPeople(SUBJECTS, 11)].map(entry => ({ ...entry })),
   )
   return [
     ['UN and OFAC into an index, CPU', `${small.cpuMs.toFixed(0)} ms`, `${lists.length} parties`, '3,000 ms'],
@@ -127,13 +127,13 @@ function speed(folder: string, lists: readonly Listed[]): Line[] {
     [
       `search among ${MIDDLE}, p50 and p99`,
       latency(inMiddle.milliseconds),
-      `${((1000 * inMiddle.cpuSeconds) / asked.length).toFixed(2)} ms CPU each`,
+      `${((1000 * inMiddle.cpuSeconds) / subjects.length).toFixed(2)} ms CPU each`,
       'p99 10 ms',
     ],
     [
       `search among ${LARGE}, p50 and p99`,
       latency(inLarge.milliseconds),
-      `${((1000 * inLarge.cpuSeconds) / ASKED).toFixed(2)} ms CPU each`,
+      `${((1000 * inLarge.cpuSeconds) / SUBJECTS).toFixed(2)} ms CPU each`,
       'p99 25 ms',
     ],
     [
@@ -148,14 +148,14 @@ function speed(folder: string, lists: readonly Listed[]): Line[] {
 /** Counts the hits of a full scan, and how many of them the index finds too. */
 function candidates(
   lists: readonly Listed[],
-  asked: readonly MatchParty[],
+  subjects: readonly MatchParty[],
 ): { reached: number; all: number } {
   const scanned = fullScan(
     lists.map(({ entry }) => prepare(entry)),
     lists.map(({ reference }) => reference),
-    asked,
+    subjects,
   )
-  const { hits } = timed(indexed(lists).searching, asked, EVERYBODY)
+  const { hits } = timed(indexed(lists).searching, subjects, EVERYBODY)
   const reached = scanned.hits.map(
     (found, at) => found.filter(reference => hits[at]!.some(hit => hit.reference === reference)).length,
   )

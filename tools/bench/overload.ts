@@ -25,7 +25,7 @@ interface Overloaded {
   readonly abrupt: number
   /** Count of each status that is neither success nor a 503. */
   readonly others: ReadonlyMap<number, number>
-  /** Number of broken connections and unanswered requests. */
+  /** Number of broken connections and requests without a response. */
   readonly lost: number
   readonly recoveryMs: number
 }
@@ -47,8 +47,8 @@ async function overloaded(call: Call, connections: number, seconds: number): Pro
             method,
             headers: { ...headers },
             body,
-            onResponse: (status, _body, _context, answered) => {
-              if (status === 503 && !hasRetryAfter(answered)) abrupt++
+            onResponse: (status, _body, _context, received) => {
+              if (status === 503 && !hasRetryAfter(received)) abrupt++
             },
           },
         ],
@@ -81,9 +81,9 @@ async function recovery({ url, method, headers, body = '' }: Call): Promise<numb
   const endedAt = performance.now()
   while (performance.now() - endedAt < RECOVERY_MAX_MS) {
     const startedAt = performance.now()
-    const answer = await fetch(url, { method, headers: { ...headers }, body })
-    await answer.arrayBuffer()
-    if (answer.status === 201 && performance.now() - startedAt < FAST_MS) return performance.now() - endedAt
+    const response = await fetch(url, { method, headers: { ...headers }, body })
+    await response.arrayBuffer()
+    if (response.status === 201 && performance.now() - startedAt < FAST_MS) return performance.now() - endedAt
   }
   return Infinity
 }
@@ -106,10 +106,10 @@ const rowOf = ({ connections, doneMs, refused, others, lost, recoveryMs }: Overl
 function violationsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }: Overloaded): string[] {
   return [
     ...(doneMs.length === 0 ? ['nothing was done'] : []),
-    ...[...others].map(([status, count]) => `${count} answers were ${status}`),
+    ...[...others].map(([status, count]) => `${count} responses were ${status}`),
     ...(abrupt > 0 ? [`${abrupt} refusals did not say when to come back`] : []),
-    ...(lost > 0 ? [`${lost} connections or answers were lost`] : []),
-    ...(recoveryMs === Infinity ? [`no fast answer within ${RECOVERY_MAX_MS} ms of the end`] : []),
+    ...(lost > 0 ? [`${lost} connections or responses were lost`] : []),
+    ...(recoveryMs === Infinity ? [`no fast response within ${RECOVERY_MAX_MS} ms of the end`] : []),
   ].map(violation => `${connections} connections: ${violation}`)
 }
 
@@ -136,14 +136,14 @@ export async function overload(environment: Environment): Promise<string> {
           'p50 ms',
           'p99 ms',
           '503 with Retry-After',
-          'other answers',
+          'other responses',
           'lost',
           'fast again after ms',
         ],
         ...all.map(rowOf),
       ]),
       '',
-      ...(violations.length === 0 ? ['No other answer, and none lost.'] : violations),
+      ...(violations.length === 0 ? ['No other response, and none lost.'] : violations),
     ].join('\n')
   } finally {
     await platform.stop()

@@ -51,14 +51,14 @@ async function sides(environment: Environment): Promise<Sides> {
 
 /** Creates more API keys for the demonstration's tenant: reads exceed the rate limit of one key. */
 async function moreKeys(url: string): Promise<string[]> {
-  const ask = async <Answer>(query: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
-    const answer = await fetch(`${url}/graphql`, {
+  const ask = async <Data>(query: string, headers: Readonly<Record<string, string>>): Promise<Data> => {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers },
       body: JSON.stringify({ query }),
     })
-    const { data, errors } = (await answer.json()) as { data?: Answer; errors?: unknown }
-    if (errors) throw new Error(`The platform answers ${JSON.stringify(errors)}.`)
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown }
+    if (errors) throw new Error(`The platform returned ${JSON.stringify(errors)}.`)
     return data!
   }
   const { loginStaff } = await ask<{ loginStaff: { accessToken: string } }>(
@@ -80,17 +80,18 @@ async function moreKeys(url: string): Promise<string[]> {
 }
 
 async function quoteId(base: string): Promise<string> {
-  const answer = await fetch(`${base}/quotes`, {
+  const response = await fetch(`${base}/quotes`, {
     method: 'POST',
     headers: HEADERS,
     body: JSON.stringify(QUOTE),
   })
-  if (answer.status !== 201) throw new Error(`${base} answers ${answer.status}: ${await answer.text()}`)
-  return ((await answer.json()) as { quoteId: string }).quoteId
+  if (response.status !== 201)
+    throw new Error(`${base} returned ${response.status}: ${await response.text()}`)
+  return ((await response.json()) as { quoteId: string }).quoteId
 }
 
 /** Fails unless both sides return the same fields and so do the same work. */
-async function sameAnswer(calls: readonly Call[]): Promise<void> {
+async function expectSameResponse(calls: readonly Call[]): Promise<void> {
   const [ours, bare] = await Promise.all(
     calls.map(async ({ url, method, headers, body }) =>
       Object.keys(
@@ -102,7 +103,7 @@ async function sameAnswer(calls: readonly Call[]): Promise<void> {
         .join(),
     ),
   )
-  if (ours !== bare) throw new Error(`The answers differ: ${ours} and ${bare}.`)
+  if (ours !== bare) throw new Error(`The responses differ: ${ours} and ${bare}.`)
 }
 
 /**
@@ -132,7 +133,7 @@ async function judged(
   const { platform, bare, turns, stop } = await sides(environment)
   try {
     const [ours, theirs] = [await callOf(platform), await callOf(bare)]
-    await sameAnswer([ours, theirs])
+    await expectSameResponse([ours, theirs])
     const between = (): Promise<void> => untilRelayed(environment)
     const all = await compared(
       [

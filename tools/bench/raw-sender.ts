@@ -12,14 +12,14 @@ let left = times
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     while (left-- > 0) {
-      const { statusCode, body: answer } = await pool.request({
+      const { statusCode, body: content } = await pool.request({
         method: 'POST',
         path: '/',
         headers: { 'content-type': 'application/json' },
         body,
       })
-      await answer.dump()
-      if (statusCode !== 204) throw new Error(`answered ${statusCode}`)
+      await content.dump()
+      if (statusCode !== 204) throw new Error(`returned ${statusCode}`)
     }
   }),
 )

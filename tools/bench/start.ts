@@ -8,7 +8,7 @@ const LATER_STARTS = 5
  */
 export async function start(environment: Environment): Promise<string> {
   const dataDir = await environment.folder()
-  const begin = async (): Promise<{ readyMs: number; answeredMs: number }> => {
+  const begin = async (): Promise<{ readyMs: number; responseMs: number }> => {
     const port = await freePort()
     const startedAt = performance.now()
     const launched = await environment.launch(
@@ -16,36 +16,36 @@ export async function start(environment: Environment): Promise<string> {
       { DATA_DIR: dataDir, PORT: String(port) },
       'Fiducia is up at',
     )
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/remittance/corridors`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/remittance/corridors`, {
       headers: {
         authorization: 'Bearer svc_sandbox_demo',
         'x-tenant-id': '11111111-1111-4111-8111-111111111111',
       },
     })
-    const answeredMs = performance.now() - startedAt
-    if (answer.status !== 200) throw new Error(`The first request was answered with ${answer.status}.`)
+    const responseMs = performance.now() - startedAt
+    if (response.status !== 200) throw new Error(`The first request returned ${response.status}.`)
     await launched.stop()
-    return { readyMs: launched.readyMs, answeredMs }
+    return { readyMs: launched.readyMs, responseMs }
   }
   const first = await begin()
-  const later: { readyMs: number; answeredMs: number }[] = []
+  const later: { readyMs: number; responseMs: number }[] = []
   for (let count = 0; count < LATER_STARTS; count++) later.push(await begin())
-  const median = (of: (each: { readyMs: number; answeredMs: number }) => number): string =>
+  const median = (of: (each: { readyMs: number; responseMs: number }) => number): string =>
     later
       .map(of)
       .sort((a, b) => a - b)
       [Math.floor(LATER_STARTS / 2)]!.toFixed(0)
   return table([
-    ['', 'ready, ms', 'first answer, ms'],
+    ['', 'ready, ms', 'first response, ms'],
     [
       'first start (makes the database, migrates, fills the demonstration)',
       first.readyMs.toFixed(0),
-      first.answeredMs.toFixed(0),
+      first.responseMs.toFixed(0),
     ],
     [
       `later starts (median of ${LATER_STARTS})`,
       median(each => each.readyMs),
-      median(each => each.answeredMs),
+      median(each => each.responseMs),
     ],
   ])
 }

@@ -1,7 +1,7 @@
 import { withClient } from '#app/database/with-client.ts'
 import { openBank, untilChained, untilPublished, type Bank } from './bank.ts'
 import type { Environment } from './environment.ts'
-import { driven, posting, type Driven } from './http-load.ts'
+import { runLoad, posting, type LoadResult } from './http-load.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
 import { one } from '#kernel/database/one.ts'
@@ -51,7 +51,7 @@ const LIMITS = [
   },
 ]
 
-interface Measured extends Driven {
+interface Measured extends LoadResult {
   readonly name: string
   readonly items: number
   readonly cpuUs: number
@@ -121,7 +121,7 @@ async function measured(environment: Environment, bank: Bank, isHot: boolean): P
   ]) {
     const before = await counted(environment, bank)
     const cpuBefore = bank.cpuSeconds()
-    const result = await driven(
+    const result = await runLoad(
       items === 1
         ? {
             ...SINGLE,
@@ -143,9 +143,9 @@ async function measured(environment: Environment, bank: Bank, isHot: boolean): P
           },
     )
     const cpuSeconds = bank.cpuSeconds() - cpuBefore
-    const made = (await counted(environment, bank)) - before
-    if (made < result.answered * items)
-      throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
+    const created = (await counted(environment, bank)) - before
+    if (created < result.responses * items)
+      throw new Error(`${result.responses * items} transfers were confirmed, and ${created} exist.`)
     all.push({
       ...result,
       name:
@@ -153,7 +153,7 @@ async function measured(environment: Environment, bank: Bank, isHot: boolean): P
           ? `${heat}, one by one, ${connections} connections`
           : `${heat}, ${items} in a bulk, ${connections} connections`,
       items,
-      cpuUs: (cpuSeconds * 1e6) / made,
+      cpuUs: (cpuSeconds * 1e6) / created,
     })
     await untilPublished(environment)
   }
@@ -164,7 +164,7 @@ const expecting =
   (wanted: number) =>
   (status: number, body: Buffer): void => {
     if (status !== wanted || body.includes('"FAILED"'))
-      throw new Error(`A request was answered ${status}: ${body.subarray(0, 500).toString()}`)
+      throw new Error(`A request returned ${status}: ${body.subarray(0, 500).toString()}`)
   }
 
 const COUNT = `select count(*)::int as count from core.transactions where workspace_id = $1 and type = 'TRANSFER'`

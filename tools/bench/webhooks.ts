@@ -18,36 +18,36 @@ interface Seen {
   readonly last: number
 }
 
-async function asked<Answer>(
+async function request<Body>(
   url: string,
   method: string,
   headers: Readonly<Record<string, string>>,
   body?: unknown,
-): Promise<Answer> {
-  const answer = await fetch(url, {
+): Promise<Body> {
+  const response = await fetch(url, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${url} answers ${answer.status}: ${text}`)
-  return (text === '' ? undefined : JSON.parse(text)) as Answer
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`)
+  return (text === '' ? undefined : JSON.parse(text)) as Body
 }
 
 /** Opens a session of the demonstration's verified user. */
 async function session(api: string): Promise<string> {
-  const { token } = await asked<{ token: string }>(
+  const { token } = await request<{ token: string }>(
     `${api}/auth/partner-token`,
     'POST',
     { ...JSON_TYPE, 'x-partner-api-key': 'pk_sandbox_demo' },
     { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
   )
-  return (await asked<{ token: string }>(`${api}/auth/exchange-token`, 'POST', JSON_TYPE, { token })).token
+  return (await request<{ token: string }>(`${api}/auth/exchange-token`, 'POST', JSON_TYPE, { token })).token
 }
 
 async function untilReceived(receiver: string, count: number): Promise<Seen> {
   for (const begun = performance.now(); performance.now() - begun < TIMEOUT_MS;) {
-    const seen = await asked<Seen>(receiver, 'GET', {})
+    const seen = await request<Seen>(receiver, 'GET', {})
     if (seen.count >= count) return seen
     await new Promise(resolve => setTimeout(resolve, 50))
   }
@@ -63,7 +63,7 @@ const median = (values: readonly number[]): number =>
  * once.
  */
 async function delivered(api: string, receiver: string): Promise<Seen> {
-  const subscription = await asked<{ id: string }>(`${api}/webhooks/subscriptions`, 'POST', AS_TENANT, {
+  const subscription = await request<{ id: string }>(`${api}/webhooks/subscriptions`, 'POST', AS_TENANT, {
     name: 'Bench',
     url: receiver,
     events: ['recipient.created'],
@@ -72,9 +72,9 @@ async function delivered(api: string, receiver: string): Promise<Seen> {
   const at = `${api}/webhooks/subscriptions/${subscription.id}`
   // A successful delivery raises the concurrency for a receiver. The measurement is of a receiver that has
   // had one.
-  await asked(`${at}/test`, 'POST', AS_TENANT)
+  await request(`${at}/test`, 'POST', AS_TENANT)
   await untilReceived(receiver, 1)
-  await asked(at, 'PUT', AS_TENANT, { status: 'PAUSED' })
+  await request(at, 'PUT', AS_TENANT, { status: 'PAUSED' })
   const recipient = {
     firstName: 'Chidi',
     lastName: 'Okafor',
@@ -84,7 +84,7 @@ async function delivered(api: string, receiver: string): Promise<Seen> {
     bankCode: '058',
     accountNumber: '0000014570',
   }
-  const made = await autocannon({
+  const created = await autocannon({
     url: `${api}/recipients`,
     method: 'POST',
     headers: { ...TENANT, ...JSON_TYPE, authorization: `Bearer ${await session(api)}` },
@@ -92,12 +92,12 @@ async function delivered(api: string, receiver: string): Promise<Seen> {
     connections: 16,
     amount: DELIVERIES,
   })
-  if (made.non2xx > 0) throw new Error(`${made.non2xx} recipients were refused.`)
+  if (created.non2xx > 0) throw new Error(`${created.non2xx} recipients were refused.`)
   await new Promise(resolve => setTimeout(resolve, COLLECTED_MS))
-  await asked(receiver, 'DELETE', {})
-  await asked(at, 'PUT', AS_TENANT, { status: 'ACTIVE' })
+  await request(receiver, 'DELETE', {})
+  await request(at, 'PUT', AS_TENANT, { status: 'ACTIVE' })
   const seen = await untilReceived(receiver, DELIVERIES)
-  await asked(at, 'DELETE', AS_TENANT)
+  await request(at, 'DELETE', AS_TENANT)
   return seen
 }
 
@@ -111,7 +111,7 @@ export async function webhooks(environment: Environment): Promise<string> {
   const raw: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(perSecond(await delivered(`${platform.url}/api/v1/remittance`, receiver)))
-    await asked(receiver, 'DELETE', {})
+    await request(receiver, 'DELETE', {})
     const body = JSON.stringify({
       id: 'x'.repeat(36),
       event: 'recipient.created',

@@ -37,7 +37,7 @@ const entry = (id: string, text: string, type: EntryType = 'INDIVIDUAL'): Watchl
   formerIds: [],
   references: [],
 })
-const asked = (text: string, type: EntryType = 'INDIVIDUAL'): MatchParty => ({
+const partyNamed = (text: string, type: EntryType = 'INDIVIDUAL'): MatchParty => ({
   type,
   names: [{ text, kind: 'PRIMARY' }],
   datesOfBirth: [],
@@ -56,7 +56,7 @@ const entries = [
 ]
 const index = createSearching(buildIndex(entries.map(each => ({ reference: each.id, entry: each }))))
 const found = (name: string, type?: EntryType, isThorough = true): IndexHit[] =>
-  search(index, asked(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
+  search(index, partyNamed(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
 
 /** Outcome of a payment to a party with this name, searched as a person and as an organisation. */
 function outcomeOf(name: string): string {
@@ -238,7 +238,7 @@ test.each([
 test.each([
   ['two words of eight letters in another order', 'Cruz Obi Juan Grete Selwyn Ada'],
   ['two short words', 'Grete Li Wu Obi Selwyn Ada Petersen'],
-  ['syllables that stand apart', 'Un Grete Kim Selwyn Jong Obi Ada'],
+  ['separate syllables', 'Un Grete Kim Selwyn Jong Obi Ada'],
 ])('%s within a longer name are a coincidence', (_, name) => {
   expect(outcomeOf(name)).toBe('CLEAR')
 })
@@ -268,7 +268,7 @@ test('a listed name among other words is POSSIBLE, with lines that add up, and o
 test('a name read backwards is marked as such, also in a comparison, and is never EXACT', () => {
   for (const { evidence, strength, score } of [
     found('nekcarB naivatcO')[0]!,
-    compareParties(asked('nekcarB naivatcO'), entry('x', 'Octavian Bracken')),
+    compareParties(partyNamed('nekcarB naivatcO'), entry('x', 'Octavian Bracken')),
   ]) {
     expect([score, strength]).toEqual([100, 'STRONG'])
     expect(evidence.at(-1)!.text).toBe('The name was read backwards.')
@@ -277,7 +277,8 @@ test('a name read backwards is marked as such, also in a comparison, and is neve
 
 test('syllables in another order are another name, not one read backwards', () => {
   expect(
-    compareParties(asked('\uc740\uc815 \uae40'), entry('x', '\uae40 \uc815\uc740')).evidence.at(-1)!.text,
+    compareParties(partyNamed('\uc740\uc815 \uae40'), entry('x', '\uae40 \uc815\uc740')).evidence.at(-1)!
+      .text,
   ).not.toBe('The name was read backwards.')
 })
 

@@ -10,11 +10,11 @@ const folder = process.env['WATCHLIST_TEST_DATA']
 /** Labelled names are not part of the project; WATCHLIST_TEST_DATA names their folder. */
 const onLabelled = folder === undefined ? test.skip : test
 
-onLabelled('name pairs are told right as often as promised', () => {
+onLabelled('name pairs are classified with the documented accuracy', () => {
   expect(Number(/F1 ([\d.]+)/.exec(namePairs(folder!).all)![1])).toBeGreaterThanOrEqual(0.86)
 })
 
-onLabelled('whole records are told right as often as promised', () => {
+onLabelled('whole records are classified with the documented accuracy', () => {
   expect(Number(wholeRecords(folder!).all)).toBeGreaterThanOrEqual(0.93)
 })
 

@@ -74,7 +74,7 @@ test.each([
   expect(score(hidden, 'Tomasin Quellwarden')).toBeGreaterThanOrEqual(85)
 })
 
-test('initials, numbers and repeated words are kept', () => {
+test('a name keeps initials, numbers and repeated words', () => {
   expect(score('A. B. C. Quellwarden', 'A. B. C. Quellwarden')).toBe(100)
   expect(score('Quell Quell', 'Quell Quell Bracken')).toBeGreaterThanOrEqual(70)
   expect(score('4Quell', 'AQuell', 'ORGANIZATION')).toBeLessThan(100)

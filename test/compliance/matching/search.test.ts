@@ -31,7 +31,7 @@ const entry = (
   references: [],
   ...more,
 })
-const asked = (text: string, more: Partial<MatchParty> = {}): MatchParty => ({
+const partyNamed = (text: string, more: Partial<MatchParty> = {}): MatchParty => ({
   type: 'INDIVIDUAL',
   names: [{ text, kind: 'PRIMARY' }],
   datesOfBirth: [],
@@ -78,23 +78,23 @@ test.each([
   ['Octavian Vanderbracken', '2'],
   ['Octavian Brackenfell', '2'],
 ])('"%s" leads to %s', (name, id) => {
-  expect(ids(asked(name))[0]).toBe(id)
+  expect(ids(partyNamed(name))[0]).toBe(id)
 })
 
 test('of two namesakes the one with the matching age comes first', () => {
   expect(
-    ids(asked('Mohamed Ali Karimzade', { datesOfBirth: [{ from: '1970-04-04', to: '1970-04-04' }] }))[0],
+    ids(partyNamed('Mohamed Ali Karimzade', { datesOfBirth: [{ from: '1970-04-04', to: '1970-04-04' }] }))[0],
   ).toBe('4')
 })
 
 test('an identifier finds its party under any name', () => {
-  expect(ids(asked('Nobody Known', { identifiers: [{ type: 'PASSPORT', value: 'x 1234567' }] }))).toEqual([
-    '2',
-  ])
+  expect(
+    ids(partyNamed('Nobody Known', { identifiers: [{ type: 'PASSPORT', value: 'x 1234567' }] })),
+  ).toEqual(['2'])
 })
 
 test('a wallet address finds its holder in any case', () => {
-  expect(ids(asked('0xab5801a7d398351b8be11c439e05c5b3259aec9b', { type: 'WALLET' }))).toEqual(['6'])
+  expect(ids(partyNamed('0xab5801a7d398351b8be11c439e05c5b3259aec9b', { type: 'WALLET' }))).toEqual(['6'])
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['Brackenfell 0ctavian', '2'],
   ['Z@rqabi', '1'],
 ])('"%s", written in one or with a slip, leads to %s', (name, id) => {
-  expect(ids(asked(name))[0]).toBe(id)
+  expect(ids(partyNamed(name))[0]).toBe(id)
 })
 
 test('a subject is searched by all its names', () => {
@@ -114,11 +114,11 @@ test('a subject is searched by all its names', () => {
   )
   const names = [...aliases, 'Octavian Brackenfell'].map(text => ({ text, kind: 'STRONG_ALIAS' as const }))
 
-  expect(ids(asked('Nobody Known', { names }))).toEqual(['2'])
+  expect(ids(partyNamed('Nobody Known', { names }))).toEqual(['2'])
 })
 
 test('a person is not compared with organisations', () => {
-  expect(ids(asked('Quellwarden Shipping'))).not.toContain('5')
+  expect(ids(partyNamed('Quellwarden Shipping'))).not.toContain('5')
 })
 
 test('a search finds the same hits as comparing with every entry', () => {
@@ -136,7 +136,7 @@ test('a search finds the same hits as comparing with every entry', () => {
   ]
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }), picked => {
-      const query = asked(picked.join(' '))
+      const query = partyNamed(picked.join(' '))
       const wanted = ENTRIES.filter(each => compareParties(query, each).score >= 70).map(each => each.id)
 
       expect(ids(query).sort()).toEqual(wanted)
@@ -157,16 +157,16 @@ test('words with a very long reading are found', () => {
   )
 
   for (const [at, name] of listed.entries()) {
-    expect(search(within, asked(`Tomasin ${name}`)).map(hit => hit.reference)).toContain(`${at}`)
+    expect(search(within, partyNamed(`Tomasin ${name}`)).map(hit => hit.reference)).toContain(`${at}`)
     for (const query of [name.slice(1), `${name.slice(0, -1)}z`])
-      for (const { score } of search(within, asked(`${query} Tomasin`), { threshold: 0 }))
+      for (const { score } of search(within, partyNamed(`${query} Tomasin`), { threshold: 0 }))
         expect(score).toBeLessThanOrEqual(100)
   }
 })
 
 test('an empty index and a name without letters give no hits', () => {
-  expect(search(createSearching(buildIndex([])), asked('Tomasin Quellwarden'))).toEqual([])
-  expect(ids(asked('--- !!'))).toEqual([])
+  expect(search(createSearching(buildIndex([])), partyNamed('Tomasin Quellwarden'))).toEqual([])
+  expect(ids(partyNamed('--- !!'))).toEqual([])
 })
 
 test('another thread searches the same memory', async () => {
@@ -177,11 +177,11 @@ test('another thread searches the same memory', async () => {
     Promise.all([import(workerData.module + 'candidates.ts'), import(workerData.module + 'search.ts')]).then(([{ createSearching }, { search }]) =>
       parentPort.postMessage({ found: search(createSearching(workerData.index), workerData.query).map(hit => hit.reference), isShared: workerData.index.postings.buffer instanceof SharedArrayBuffer }))
   `,
-    { eval: true, workerData: { module, index, query: asked('Tomasin Quellwarden') } },
+    { eval: true, workerData: { module, index, query: partyNamed('Tomasin Quellwarden') } },
   )
 
-  const [answer] = (await once(worker, 'message')) as [unknown]
+  const [message] = (await once(worker, 'message')) as [unknown]
   await worker.terminate()
 
-  expect(answer).toEqual({ found: ['1'], isShared: true })
+  expect(message).toEqual({ found: ['1'], isShared: true })
 })

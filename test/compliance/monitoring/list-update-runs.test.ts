@@ -14,13 +14,13 @@ import { publishedData, screeningsOf } from './published.ts'
 
 test('a new entry leads to one screening of each possible subject, and of no other', async () => {
   const at = await monitoring()
-  const standing = [listed('c1', 'Ulbrekt Vonsamire')]
-  await at.lists.publish('CA_SEMA', standing)
+  const existing = [listed('c1', 'Ulbrekt Vonsamire')]
+  await at.lists.publish('CA_SEMA', existing)
   at.lists.load()
   const [meant, other] = [await at.watched('Hesperin Quaddlewick'), await at.watched('Ostrivald Menkorran')]
   const before = await screeningsOf(at, meant)
 
-  await at.lists.publish('CA_SEMA', [...standing, listed('c2', 'Hesperin Quaddlewick')])
+  await at.lists.publish('CA_SEMA', [...existing, listed('c2', 'Hesperin Quaddlewick')])
   at.lists.load()
   await at.settle()
   await at.settle()

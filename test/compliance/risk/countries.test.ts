@@ -10,7 +10,7 @@ beforeAll(async () => {
   at = await demoWorld()
 })
 
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: Record<string, unknown>
 }
@@ -20,7 +20,7 @@ async function call(
   path: string,
   payload?: object,
   key = 'sk_sandbox_demo',
-): Promise<Answer> {
+): Promise<RestResponse> {
   const response = await at.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -183,12 +183,12 @@ test('a country has its published flags, minus those the workspace clears and pl
             ),
       )
       const countries = ['DE', 'IR', 'KE']
-      const standing = consistent.filter(
+      const active = consistent.filter(
         ({ effectiveFrom, effectiveTo }) => effectiveFrom <= on && (effectiveTo ?? '9999') >= on,
       )
       for (const country of countries)
         for (const flag of COUNTRY_FLAGS) {
-          const own = standing.find(each => each.country === country && each.flag === flag)
+          const own = active.find(each => each.country === country && each.flag === flag)
           const isAssigned = ownFlagsOf(countries, on, consistent)[country]?.includes(flag) ?? false
           expect(isAssigned).toBe(
             own ? own.isFlagged : (flagsOf([country], on)[country]?.includes(flag) ?? false),

@@ -38,7 +38,7 @@ export const match = (parts: Partial<AssessedMatch> = {}): AssessedMatch => ({
 })
 
 export const rule = (parts: Partial<RiskRule> = {}): RiskRule => ({
-  rulesetId: 'house',
+  rulesetId: 'custom',
   id: 'rule',
   name: null,
   condition: { field: 'subject.country', operator: 'EQ', value: ['DE'] },
@@ -89,7 +89,7 @@ export const anyMatch: fc.Arbitrary<AssessedMatch> = fc
   ) as fc.Arbitrary<AssessedMatch>
 
 const country = fc.constantFrom('DE', 'NG', 'KE', 'MM', 'IR', 'KP', 'CU', 'AF')
-const token = fc.constantFrom(null, 'INDIVIDUAL', 'shell company', 'CASINO', 'never heard of')
+const token = fc.constantFrom(null, 'INDIVIDUAL', 'shell company', 'CASINO', 'unknown type')
 
 export const anyWeight = fc
   .integer({ min: 0, max: 1_000_000 })
@@ -118,7 +118,7 @@ const anyRules = fc
   .uniqueArray(
     fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
-      rulesetId: fc.constantFrom('house', 'other'),
+      rulesetId: fc.constantFrom('custom', 'other'),
       scoreContribution: fc.integer({ min: -1000, max: 1000 }),
       priority: fc.integer({ min: 0, max: 3 }),
       stopOnMatch: fc.boolean(),

@@ -82,7 +82,7 @@ test('an assessment is reproduced byte for byte after changes of factors, bands,
     () => call('DELETE', `/rulesets/${ruleset}`),
     () => call('PUT', '/risk-countries', { countries: [] }),
   ]
-  const made: string[] = []
+  const screeningIds: string[] = []
   for (const [index, change] of changes.entries()) {
     for (const [name, country] of [
       [LISTED, 'KE'],
@@ -103,31 +103,34 @@ test('an assessment is reproduced byte for byte after changes of factors, bands,
         },
       })
       expect(lines.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(score)
-      made.push(id as string)
+      screeningIds.push(id as string)
     }
     await change()
   }
-  const { matches } = (await call('GET', `/screenings/${made[0]}/matches`)) as unknown as {
+  const { matches } = (await call('GET', `/screenings/${screeningIds[0]}/matches`)) as unknown as {
     matches: { match_id: string }[]
   }
-  await call('POST', `/screenings/${made[0]}/matches/${matches[0]!.match_id}/resolve`, {
+  await call('POST', `/screenings/${screeningIds[0]}/matches/${matches[0]!.match_id}/resolve`, {
     resolution: 'CONFIRMED',
   })
-  await call('POST', `/screenings/${made[0]}/decision/override`, { outcome: 'BLOCK', reason: 'Confirmed' })
+  await call('POST', `/screenings/${screeningIds[0]}/decision/override`, {
+    outcome: 'BLOCK',
+    reason: 'Confirmed',
+  })
 
   const replays = async (id: string): Promise<boolean[]> =>
     (await call('GET', `/screenings/${id}/report`)).replays.map(each => each.is_reproduced)
-  expect(new Set((await Promise.all(made.map(replays))).flat())).toEqual(new Set([true]))
-  expect(await replays(made[0]!)).toHaveLength(2)
+  expect(new Set((await Promise.all(screeningIds.map(replays))).flat())).toEqual(new Set([true]))
+  expect(await replays(screeningIds[0]!)).toHaveLength(2)
 
   // Only the administrator of the database could do this: ten times the points.
   await withClient(adminOf(at.databaseName), async owner => {
     await owner.query('alter table compliance.screening_decisions disable trigger user')
     const { rowCount } = await owner.query(
       `update compliance.screening_decisions set assessment = regexp_replace(assessment, '"score":(\\d+)', '"score":\\1' || '0') where screening_id = $1`,
-      [made[1]],
+      [screeningIds[1]],
     )
     expect(rowCount).toBe(1)
   })
-  expect(await replays(made[1]!)).toEqual([false])
+  expect(await replays(screeningIds[1]!)).toEqual([false])
 }, 60_000)

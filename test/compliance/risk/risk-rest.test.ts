@@ -9,7 +9,7 @@ beforeEach(async () => {
   at = await demoWorld()
 })
 
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: { readonly [name: string]: never }
 }
@@ -19,7 +19,7 @@ async function call(
   path: string,
   payload?: object,
   authorization = KEY,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const response = await at.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -29,8 +29,8 @@ async function call(
   return { status: response.statusCode, body: response.body === '' ? ({} as never) : response.json() }
 }
 
-const refused = async (answer: Promise<Answer>): Promise<unknown> => {
-  const { status, body } = await answer
+const refused = async (response: Promise<RestResponse>): Promise<unknown> => {
+  const { status, body } = await response
   return [status, body['code']]
 }
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
@@ -56,8 +56,8 @@ test('factors are returned with numeric weights, and only the given fields chang
   const changed = await call('PUT', '/risk-factors', {
     factors: [{ code: 'VELOCITY', weight: 0.25, is_active: false }],
   })
-  const other = (answer: Answer): unknown =>
-    (answer.body['factors'] as unknown as { code: string }[]).filter(({ code }) => code !== 'VELOCITY')
+  const other = (response: RestResponse): unknown =>
+    (response.body['factors'] as unknown as { code: string }[]).filter(({ code }) => code !== 'VELOCITY')
   expect(changed.body['factors']).toContainEqual({
     code: 'VELOCITY',
     name: 'Frequency of transactions',
@@ -147,8 +147,8 @@ const rule = {
 }
 
 test('a ruleset is created, simulated, published and archived over REST', async () => {
-  const made = await call('POST', '/rulesets', {
-    name: 'House rules',
+  const created = await call('POST', '/rulesets', {
+    name: 'Custom rules',
     description: 'Ours',
     rules: [
       rule,
@@ -159,10 +159,10 @@ test('a ruleset is created, simulated, published and archived over REST', async 
       },
     ],
   })
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     status: 201,
     body: {
-      name: 'House rules',
+      name: 'Custom rules',
       description: 'Ours',
       status: 'DRAFT',
       version: 1,
@@ -179,9 +179,11 @@ test('a ruleset is created, simulated, published and archived over REST', async 
       ],
     },
   })
-  const path = `/rulesets/${made.body['id']}`
-  expect((await call('GET', path)).body).toEqual(made.body)
-  expect((await call('GET', '/rulesets?limit=1')).body).toMatchObject({ rulesets: [{ name: 'House rules' }] })
+  const path = `/rulesets/${created.body['id']}`
+  expect((await call('GET', path)).body).toEqual(created.body)
+  expect((await call('GET', '/rulesets?limit=1')).body).toMatchObject({
+    rulesets: [{ name: 'Custom rules' }],
+  })
 
   const tried = await call('POST', `${path}/simulate`, {
     subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'KP', date_of_birth: '2020' },
@@ -208,7 +210,7 @@ test('a ruleset is created, simulated, published and archived over REST', async 
   })
   expect(await call('PUT', path, { rules: [{ ...rule, value: ['KP', 'IR'] }] })).toMatchObject({
     status: 200,
-    body: { name: 'House rules', version: 2, published_version: 1 },
+    body: { name: 'Custom rules', version: 2, published_version: 1 },
   })
   expect((await call('GET', `${path}/versions`)).body).toMatchObject({
     versions: [{ version: 2, rules: [{ value: ['KP', 'IR'] }] }, { version: 1 }],

@@ -28,7 +28,7 @@ const blocking = {
   scoreContribution: 300,
   priority: 1,
 } as const
-const houseRules: CreateRuleset = { name: 'House rules', rules: [blocking] }
+const customRules: CreateRuleset = { name: 'Custom rules', rules: [blocking] }
 const aParty = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' } as const
 
 const acting = async (ctx: Context): Promise<unknown[]> =>
@@ -39,9 +39,9 @@ const acting = async (ctx: Context): Promise<unknown[]> =>
 
 test('a ruleset applies only while it is published: not as a draft, and not once it is archived', async () => {
   const { writer, published } = await given()
-  const draft = await createRuleset(writer(), houseRules)
+  const draft = await createRuleset(writer(), customRules)
   expect(draft).toMatchObject({
-    name: 'House rules',
+    name: 'Custom rules',
     status: 'DRAFT',
     version: 1,
     publishedVersion: null,
@@ -74,7 +74,7 @@ test('a ruleset applies only while it is published: not as a draft, and not once
 
 test('the published version applies until the next one is published; every version is stored', async () => {
   const { writer } = await given()
-  const { id } = await createRuleset(writer(), houseRules)
+  const { id } = await createRuleset(writer(), customRules)
   await publishRuleset(writer(), { id })
   const changed = await updateRuleset(writer(), {
     id,
@@ -92,31 +92,31 @@ test('the published version applies until the next one is published; every versi
     pageInfo: { hasNextPage: true },
   })
   expect(await rulesetVersions(writer(), { id, first: 1, after: page.pageInfo.endCursor })).toMatchObject({
-    nodes: [{ version: 1, name: 'House rules', rules: [{ value: ['DE', 'FR'] }] }],
+    nodes: [{ version: 1, name: 'Custom rules', rules: [{ value: ['DE', 'FR'] }] }],
     pageInfo: { hasNextPage: false },
   })
 })
 
 test('an update without changes creates no version and publishes no event', async () => {
   const { writer, published } = await given()
-  const made = await createRuleset(writer(), { ...houseRules, rules: [{ ...blocking, id: 'one' }] })
+  const created = await createRuleset(writer(), { ...customRules, rules: [{ ...blocking, id: 'one' }] })
 
   for (const same of [
     {},
-    { name: made.name, description: null },
+    { name: created.name, description: null },
     { rules: [{ ...blocking, id: 'one', name: null }] },
   ])
-    expect(await updateRuleset(writer(), { id: made.id, ...same })).toEqual(made)
-  expect(await rulesetVersions(writer(), { id: made.id, first: 9 })).toMatchObject({
+    expect(await updateRuleset(writer(), { id: created.id, ...same })).toEqual(created)
+  expect(await rulesetVersions(writer(), { id: created.id, first: 9 })).toMatchObject({
     nodes: [{ version: 1 }],
   })
   expect((await published()).map(({ type }) => type)).toEqual(['compliance.ruleset_created'])
-  expect(await updateRuleset(writer(), { id: made.id, description: 'Ours' })).toMatchObject({ version: 2 })
+  expect(await updateRuleset(writer(), { id: created.id, description: 'Ours' })).toMatchObject({ version: 2 })
 })
 
 test('a repeated publication or archiving changes nothing', async () => {
   const { writer, published } = await given()
-  const { id } = await createRuleset(writer(), houseRules)
+  const { id } = await createRuleset(writer(), customRules)
   const first = await publishRuleset(writer(), { id })
   expect(await publishRuleset(writer(), { id })).toEqual(first)
   await archiveRuleset(writer(), { id })
@@ -130,7 +130,7 @@ test('a repeated publication or archiving changes nothing', async () => {
 
 test('an archived ruleset stays archived, and a published one cannot be deleted', async () => {
   const { writer } = await given()
-  const { id } = await createRuleset(writer(), houseRules)
+  const { id } = await createRuleset(writer(), customRules)
   await publishRuleset(writer(), { id })
   await expect(deleteRuleset(writer(), { id })).rejects.toMatchObject({
     code: 'INVALID_STATE',
@@ -161,7 +161,7 @@ test('a ruleset needs at least one rule, and only valid rules', async () => {
   await expect(
     createRuleset(writer(), { name: 'Wrong', rules: [{ ...blocking, field: 'subject.shoe_size' }] }),
   ).rejects.toMatchObject({ code: 'UNKNOWN_FIELD' })
-  const { id } = await createRuleset(writer(), houseRules)
+  const { id } = await createRuleset(writer(), customRules)
   await expect(
     updateRuleset(writer(), { id, rules: [{ ...blocking, operator: 'GT' }] }),
   ).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS' })
@@ -203,8 +203,8 @@ test('rulesets are listed newest first, filtered by status, and only those of th
   const { writer } = await given()
   const other = await given()
   const [one, two] = [
-    await createRuleset(writer(), houseRules),
-    await createRuleset(writer(), { ...houseRules, name: 'Second' }),
+    await createRuleset(writer(), customRules),
+    await createRuleset(writer(), { ...customRules, name: 'Second' }),
   ]
   await publishRuleset(writer(), { id: one.id })
   const page = await rulesets(writer(), { first: 1 })
@@ -216,15 +216,15 @@ test('rulesets are listed newest first, filtered by status, and only those of th
     one.id,
   ])
 
-  const stranger = other.writer()
-  expect((await rulesets(stranger, { first: 9 })).nodes).toEqual([])
-  expect(await ruleset(stranger, one.id)).toBeNull()
+  const otherWriter = other.writer()
+  expect((await rulesets(otherWriter, { first: 9 })).nodes).toEqual([])
+  expect(await ruleset(otherWriter, one.id)).toBeNull()
   for (const attempt of [
-    () => updateRuleset(stranger, { id: one.id, name: 'x' }),
-    () => publishRuleset(stranger, { id: one.id }),
-    () => archiveRuleset(stranger, { id: one.id }),
-    () => deleteRuleset(stranger, { id: one.id }),
-    () => rulesetVersions(stranger, { id: one.id, first: 5 }),
+    () => updateRuleset(otherWriter, { id: one.id, name: 'x' }),
+    () => publishRuleset(otherWriter, { id: one.id }),
+    () => archiveRuleset(otherWriter, { id: one.id }),
+    () => deleteRuleset(otherWriter, { id: one.id }),
+    () => rulesetVersions(otherWriter, { id: one.id, first: 5 }),
   ]) {
     await expect(attempt()).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
   }
@@ -233,15 +233,15 @@ test('rulesets are listed newest first, filtered by status, and only those of th
 test('the same idempotency key creates one ruleset', async () => {
   const { writer } = await given()
   const idempotency = { key: newId(), subject: 'key', fingerprint: 'same' }
-  const first = await createRuleset(writer({ idempotency }), houseRules)
-  expect((await createRuleset(writer({ idempotency }), houseRules)).id).toBe(first.id)
+  const first = await createRuleset(writer({ idempotency }), customRules)
+  expect((await createRuleset(writer({ idempotency }), customRules)).id).toBe(first.id)
   expect((await rulesets(writer(), { first: 9 })).nodes).toHaveLength(1)
 })
 
 test('a simulation applies the newest version together with the other published rulesets, and stores nothing', async () => {
   const { writer, as, published } = await given()
   const { id } = await createRuleset(writer(), {
-    ...houseRules,
+    ...customRules,
     rules: [{ ...blocking, id: 'no', name: 'Not served' }],
   })
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
@@ -280,10 +280,10 @@ test('a simulation applies the newest version together with the other published 
 
 test('creating and publishing rulesets needs the write scope', async () => {
   const { writer, as } = await given()
-  const { id } = await createRuleset(writer(), houseRules)
+  const { id } = await createRuleset(writer(), customRules)
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
   for (const attempt of [
-    () => createRuleset(reader, houseRules),
+    () => createRuleset(reader, customRules),
     () => updateRuleset(reader, { id, name: 'x' }),
     () => publishRuleset(reader, { id }),
     () => archiveRuleset(reader, { id }),

@@ -24,9 +24,9 @@ test('a resolution carries over to every later screening of the subject, without
   await periodic(id)
   const byItself = await last(id)
 
-  for (const made of [byHand, again]) {
-    expect(made).toMatchObject({ outcome: 'APPROVE', totalMatches: 1, openMatches: 0 })
-    expect(made.matches).toMatchObject([
+  for (const screening of [byHand, again]) {
+    expect(screening).toMatchObject({ outcome: 'APPROVE', totalMatches: 1, openMatches: 0 })
+    expect(screening.matches).toMatchObject([
       {
         status: 'FALSE_POSITIVE',
         reasonCode: 'OTHER_BIRTH',
@@ -124,19 +124,19 @@ test('an override during concurrent resolutions is a separate decision, and deci
   for (const source of ['OFAC_SDN', 'UK_OFSI', 'EU_CONSOLIDATED'] as const)
     await at.lists.put(source, { id: 'S9', name: 'Kunigonda Wetherall' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Kunigonda Wetherall' })
-  const made = await screenSubject(at.key(), { subjectId: id })
+  const screening = await screenSubject(at.key(), { subjectId: id })
 
   await Promise.all([
-    ...made.matches.map(({ id: matchId }) =>
-      resolveMatch(at.key(), { screeningId: made.id, matchId, resolution: 'FALSE_POSITIVE' }),
+    ...screening.matches.map(({ id: matchId }) =>
+      resolveMatch(at.key(), { screeningId: screening.id, matchId, resolution: 'FALSE_POSITIVE' }),
     ),
     ...['BLOCK', 'REVIEW_REQUIRED'].map(outcome =>
-      overrideDecision(at.key(), { id: made.id, outcome: outcome as 'BLOCK', reason: 'Let us see' }),
+      overrideDecision(at.key(), { id: screening.id, outcome: outcome as 'BLOCK', reason: 'Let us see' }),
     ),
     screenSubject(at.key(), { subjectId: id }),
   ])
 
-  const report = await screeningReport(at.reader(), made.id)
+  const report = await screeningReport(at.reader(), screening.id)
   expect(report.decisions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
   expect(report.screening).toMatchObject({
     openMatches: 0,

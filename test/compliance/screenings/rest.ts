@@ -14,7 +14,7 @@ beforeEach(async () => {
   lists.broken = undefined
 })
 
-interface Answer {
+interface RestResponse {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
 }
@@ -25,7 +25,7 @@ export async function call(
   path: string,
   payload?: object,
   authorization = KEY,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const response = await at.app.inject({
     method,
     url: `/api/v1${path}`,

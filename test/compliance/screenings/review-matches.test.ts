@@ -15,11 +15,11 @@ import { at } from './screening-world.ts'
 test('a false positive no longer counts, the last resolution publishes that all are resolved, and a second resolution is rejected', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L2', name: 'Casimir Thornapple' })
   await at.lists.put('EU_CONSOLIDATED', { id: 'L3', name: 'Casimir Thornapple' })
-  const made = await screenSubject(at.key(), ask('Casimir Thornapple'))
-  const [one, two] = made.matches
+  const created = await screenSubject(at.key(), ask('Casimir Thornapple'))
+  const [one, two] = created.matches
   const resolve = (matchId: string) =>
     resolveMatch(at.key(), {
-      screeningId: made.id,
+      screeningId: created.id,
       matchId,
       resolution: 'FALSE_POSITIVE',
       reasonCode: 'OTHER_BIRTH',
@@ -27,17 +27,17 @@ test('a false positive no longer counts, the last resolution publishes that all 
     })
 
   const first = await resolve(one!.id)
-  const publishedBefore = (await events(made.id)).includes('screening_match_resolved')
+  const publishedBefore = (await events(created.id)).includes('screening_match_resolved')
   const second = await resolve(two!.id)
 
-  expect([made.openMatches, first.openMatches, second.openMatches]).toEqual([2, 1, 0])
-  expect([made.outcome, first.outcome, second.outcome]).toEqual(['BLOCK', 'BLOCK', 'APPROVE'])
+  expect([created.openMatches, first.openMatches, second.openMatches]).toEqual([2, 1, 0])
+  expect([created.outcome, first.outcome, second.outcome]).toEqual(['BLOCK', 'BLOCK', 'APPROVE'])
   expect([
     publishedBefore,
-    (await events(made.id)).filter(type => type === 'screening_match_resolved').length,
+    (await events(created.id)).filter(type => type === 'screening_match_resolved').length,
   ]).toEqual([false, 1])
   await expect(resolve(one!.id)).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
-  expect(await screeningMatches(at.reader(), made.id)).toMatchObject([
+  expect(await screeningMatches(at.reader(), created.id)).toMatchObject([
     { status: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH' },
     { status: 'FALSE_POSITIVE' },
   ])
@@ -49,11 +49,11 @@ test('a match is taken into review, confirmed and reopened', async () => {
     name: 'Perpetua Oakenshaw',
     datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }],
   })
-  const made = await screenSubject(
+  const created = await screenSubject(
     at.key(),
     ask('Perpetua Oakenshaw', { dateOfBirth: '1990-01-01' }, { matchThreshold: 0 }),
   )
-  const of = { screeningId: made.id, matchId: made.matches.find(({ entryId }) => entryId === 'L4')!.id }
+  const of = { screeningId: created.id, matchId: created.matches.find(({ entryId }) => entryId === 'L4')!.id }
 
   await reviewMatch(at.key(), of)
   await expect(reviewMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
@@ -61,7 +61,7 @@ test('a match is taken into review, confirmed and reopened', async () => {
     await at.database.read<{ act: string }>(
       at.workspaceId,
       'select act from kernel.audit where workspace_id = $1 and aggregate_id = $2 order by at, id',
-      [at.workspaceId, made.id],
+      [at.workspaceId, created.id],
     )
   ).map(({ act }) => act)
   const confirmed = await resolveMatch(at.key(), { ...of, resolution: 'CONFIRMED' })
@@ -69,19 +69,19 @@ test('a match is taken into review, confirmed and reopened', async () => {
 
   expect(confirmed).toMatchObject({ outcome: 'BLOCK' })
   expect(confirmed.riskScore).toBeGreaterThanOrEqual(800)
-  expect(reopened.riskScore).toBe(made.riskScore)
+  expect(reopened.riskScore).toBe(created.riskScore)
   expect(acts).toEqual(['compliance.screening_match_reviewed'])
   await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
 test('of ten concurrent resolutions of one match one succeeds', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L5', name: 'Ignatia Pellworth' })
-  const made = await screenSubject(at.key(), ask('Ignatia Pellworth'))
+  const created = await screenSubject(at.key(), ask('Ignatia Pellworth'))
   const words = await Promise.allSettled(
     Array.from({ length: 10 }, (_, index) =>
       resolveMatch(at.key(), {
-        screeningId: made.id,
-        matchId: made.matches[0]!.id,
+        screeningId: created.id,
+        matchId: created.matches[0]!.id,
         resolution: index % 2 ? 'CONFIRMED' : 'FALSE_POSITIVE',
       }),
     ),
@@ -122,17 +122,17 @@ test('a repeated screening supersedes the old one, once', async () => {
 
 test('the report proves that every assessment is reproducible byte for byte, and its narrative contains no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L9', name: 'Wilhelmina Stonecroft' })
-  const made = await screenSubject(
+  const created = await screenSubject(
     at.key(),
     ask('Wilhelmina Stonecroft', { country: 'IR', industry: 'CASINO' }),
   )
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: created.id,
+    matchId: created.matches[0]!.id,
     resolution: 'INCONCLUSIVE',
   })
 
-  const report = await screeningReport(at.reader(), made.id)
+  const report = await screeningReport(at.reader(), created.id)
 
   expect(report.replays.map(({ number, isReproduced }) => [number, isReproduced])).toEqual([
     [1, true],
@@ -145,20 +145,22 @@ test('the report proves that every assessment is reproducible byte for byte, and
 
 test('screenings, matches and pairs of another tenant are not found', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L10', name: 'Hortensia Greywater' })
-  const made = await screenSubject(at.key(), ask('Hortensia Greywater'))
+  const created = await screenSubject(at.key(), ask('Hortensia Greywater'))
   const rival = await screeningFixture()
-  const of = { screeningId: made.id, matchId: made.matches[0]!.id }
+  const of = { screeningId: created.id, matchId: created.matches[0]!.id }
 
-  await expect(screening(rival.reader(), made.id)).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
-  await expect(screeningReport(rival.reader(), made.id)).rejects.toMatchObject({
+  await expect(screening(rival.reader(), created.id)).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  await expect(screeningReport(rival.reader(), created.id)).rejects.toMatchObject({
     code: 'SCREENING_NOT_FOUND',
   })
-  await expect(rescreen(rival.key(), { id: made.id })).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  await expect(rescreen(rival.key(), { id: created.id })).rejects.toMatchObject({
+    code: 'SCREENING_NOT_FOUND',
+  })
   await expect(resolveMatch(rival.key(), { ...of, resolution: 'CONFIRMED' })).rejects.toMatchObject({
     code: 'SCREENING_NOT_FOUND',
   })
   await expect(
-    overrideDecision(rival.key(), { id: made.id, outcome: 'APPROVE', reason: 'No' }),
+    overrideDecision(rival.key(), { id: created.id, outcome: 'APPROVE', reason: 'No' }),
   ).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
   expect((await screenings(rival.reader(), { first: 10 })).nodes).toEqual([])
   await expect(screenSubject(at.reader(), ask('Nobody'))).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -12,9 +12,9 @@ import { ask, events } from './ask.ts'
 import { at } from './screening-world.ts'
 
 test('a subject without matches is approved, with the searched versions and all events', async () => {
-  const made = await screenSubject(at.key(), ask('Ordinary Nobody', { country: 'FR' }))
+  const screening = await screenSubject(at.key(), ask('Ordinary Nobody', { country: 'FR' }))
 
-  expect(made).toMatchObject({
+  expect(screening).toMatchObject({
     status: 'COMPLETED',
     totalMatches: 0,
     openMatches: 0,
@@ -23,8 +23,8 @@ test('a subject without matches is approved, with the searched versions and all 
     missingSources: [],
     matches: [],
   })
-  expect(Object.keys(made.datasetVersions)).toHaveLength(SOURCE_NAMES.length)
-  expect(await events(made.id)).toEqual([
+  expect(Object.keys(screening.datasetVersions)).toHaveLength(SOURCE_NAMES.length)
+  expect(await events(screening.id)).toEqual([
     'screening_started',
     'risk_assessed',
     'screening_completed',
@@ -42,14 +42,14 @@ test('a listed person is blocked, with evidence and the entry, and the subject d
     listedOn: '2020-05-04',
   })
 
-  const made = await screenSubject(
+  const screening = await screenSubject(
     at.key(),
     ask('Tomasin Quellwarden', { dateOfBirth: '1961-03', externalId: 'c-1' }, { lists: ['SANCTIONS'] }),
   )
 
-  expect(made).toMatchObject({ outcome: 'BLOCK', sanctionsMatches: 1, pepMatches: 0, openMatches: 1 })
-  expect(made.riskScore).toBeGreaterThanOrEqual(800)
-  expect(made.matches[0]).toMatchObject({
+  expect(screening).toMatchObject({ outcome: 'BLOCK', sanctionsMatches: 1, pepMatches: 0, openMatches: 1 })
+  expect(screening.riskScore).toBeGreaterThanOrEqual(800)
+  expect(screening.matches[0]).toMatchObject({
     source: 'OFAC_SDN',
     entryId: 'L1',
     strength: 'EXACT',
@@ -57,7 +57,7 @@ test('a listed person is blocked, with evidence and the entry, and the subject d
     snapshot: { programs: ['EXAMPLE'], listedOn: '2020-05-04', reason: 'Sold maps.' },
     pepClass: null,
   })
-  expect(await events(made.id)).toEqual([
+  expect(await events(screening.id)).toEqual([
     'screening_started',
     'screening_match_found',
     'risk_assessed',
@@ -178,10 +178,10 @@ test('any number of exposed persons with a name never displaces a sanctions matc
     await at.lists.put('SRC_GLOBAL_PEP', { id: `N${number}`, name: 'Adalbertina Snow' })
   await at.lists.put('OFAC_SDN', { id: 'N-less', name: 'Adalbertyna Snow' })
 
-  const made = await screenSubject(at.key(), ask('Adalbertina Snow'))
+  const screening = await screenSubject(at.key(), ask('Adalbertina Snow'))
 
-  expect(made).toMatchObject({ sanctionsMatches: 1, pepMatches: 100 })
-  expect(made.matches.at(-1)).toMatchObject({ entryId: 'N-less' })
+  expect(screening).toMatchObject({ sanctionsMatches: 1, pepMatches: 100 })
+  expect(screening.matches.at(-1)).toMatchObject({ entryId: 'N-less' })
 })
 
 test('the same party on two lists is one party', async () => {
@@ -211,14 +211,14 @@ test('only the requested lists are searched; adverse media is reported as not ev
 test('a missing sanctions list makes the screening PARTIAL, without approval', async () => {
   at.lists.missing.add('UN_CONSOLIDATED')
 
-  const made = await screenSubject(at.key(), ask('Ordinary Nobody'))
+  const screening = await screenSubject(at.key(), ask('Ordinary Nobody'))
 
-  expect(made).toMatchObject({
+  expect(screening).toMatchObject({
     status: 'PARTIAL',
     missingSources: ['UN_CONSOLIDATED'],
     outcome: 'REVIEW_REQUIRED',
   })
-  expect(made.datasetVersions).not.toHaveProperty('UN_CONSOLIDATED')
+  expect(screening.datasetVersions).not.toHaveProperty('UN_CONSOLIDATED')
 })
 
 test('when the lists cannot be searched, the request is rejected and stored as FAILED without clearance; a repeat under the same key succeeds', async () => {
@@ -230,7 +230,7 @@ test('when the lists cannot be searched, the request is rejected and stored as F
   ).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE', kind: 'unavailable' })
   at.lists.broken = undefined
 
-  const made = await screenSubject(ctx(), ask('Ordinary Nobody', {}, { purpose: 'PAYMENT' }))
+  const screening = await screenSubject(ctx(), ask('Ordinary Nobody', {}, { purpose: 'PAYMENT' }))
   const again = await screenSubject(ctx(), ask('Ordinary Nobody', {}, { purpose: 'PAYMENT' }))
 
   const { nodes } = await screenings(at.reader(), { first: 10 })
@@ -238,26 +238,26 @@ test('when the lists cannot be searched, the request is rejected and stored as F
     ['COMPLETED', 'APPROVE'],
     ['FAILED', 'HOLD'],
   ])
-  expect(again.id).toBe(made.id)
+  expect(again.id).toBe(screening.id)
   expect(await events(nodes[1]!.id)).toEqual(['screening_started', 'screening_failed', 'decision_made'])
 })
 
 test('the events of a screening have the documented fields and no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Philomena Thistledown' })
-  const made = await screenSubject(at.key(), ask('Philomena Thistledown'))
+  const screening = await screenSubject(at.key(), ask('Philomena Thistledown'))
   await resolveMatch(at.key(), {
-    screeningId: made.id,
-    matchId: made.matches[0]!.id,
+    screeningId: screening.id,
+    matchId: screening.matches[0]!.id,
     resolution: 'FALSE_POSITIVE',
   })
-  await overrideDecision(at.key(), { id: made.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
+  await overrideDecision(at.key(), { id: screening.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
 
   const published = await at.published()
   const rendered = publicEvents()
     .filter(({ service, domainEvent }) => service === 'compliance' && domainEvent !== undefined)
     .flatMap(({ name, domainEvent, render }) =>
       published
-        .filter(({ type, aggregateId }) => type === domainEvent && aggregateId === made.id)
+        .filter(({ type, aggregateId }) => type === domainEvent && aggregateId === screening.id)
         .map(({ data }) => ({
           name,
           body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown>,
@@ -282,10 +282,10 @@ test('the events of a screening have the documented fields and no personal data'
     'decision.overridden': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
   })
   expect(rendered.find(({ name }) => name === 'screening.completed')!.body).toEqual({
-    screening_id: made.id,
+    screening_id: screening.id,
     status: 'COMPLETED',
-    risk_score: made.riskScore,
-    risk_band: made.riskBand,
+    risk_score: screening.riskScore,
+    risk_band: screening.riskBand,
     decision: { outcome: 'BLOCK', triggered_rules: [] },
     match_summary: { total_matches: 1, sanctions_matches: 1, pep_matches: 0 },
   })

@@ -11,7 +11,7 @@ test('validation issues, other tenants and unavailable lists give the errors of 
     lists: ['SANCTIONS'],
     match_threshold: 101,
   })
-  const stranger = await call('GET', `/screenings/${body['screening_id']}`, undefined, RIVAL)
+  const foreign = await call('GET', `/screenings/${body['screening_id']}`, undefined, RIVAL)
   lists.broken = new Error('no thread')
   const unavailable = await call('POST', '/screenings', {
     subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' },
@@ -19,7 +19,7 @@ test('validation issues, other tenants and unavailable lists give the errors of 
   lists.broken = undefined
   const list = await call('GET', '/screenings?status=FAILED&limit=1')
 
-  expect([invalid.status, stranger.status, unavailable.status]).toEqual([400, 404, 503])
+  expect([invalid.status, foreign.status, unavailable.status]).toEqual([400, 404, 503])
   expect(invalid.body['message']).toMatch(/subject\.type.*lists\[0\].*match_threshold/)
   expect(unavailable.body).toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   expect(list.body).toMatchObject({
@@ -46,7 +46,7 @@ test('words of any script with maximum length are compared and screened over RES
     .map(([letters, times]) => letters.join('').repeat(times))
   await fc.assert(
     fc.asyncProperty(lengthy, lengthy, async (one, other) => {
-      const [compared, made] = await Promise.all([
+      const [compared, created] = await Promise.all([
         call('POST', '/matching/compare', {
           left: { type: 'INDIVIDUAL', name: one, aliases: [other] },
           right: { type: 'INDIVIDUAL', name: other },
@@ -54,7 +54,7 @@ test('words of any script with maximum length are compared and screened over RES
         call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: one, aliases: [other] } }),
       ])
 
-      expect([compared.status, made.status]).toEqual([200, 201])
+      expect([compared.status, created.status]).toEqual([200, 201])
       expect(compared.body['score']).toBeGreaterThanOrEqual(0)
       expect(compared.body['score']).toBeLessThanOrEqual(100)
     }),

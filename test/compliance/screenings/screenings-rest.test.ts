@@ -22,27 +22,27 @@ test('a screening over REST has exactly the fields of the interface, and reads t
     positions: [{ title: 'Minister' }],
   })
 
-  const made = await call('POST', '/screenings', {
+  const created = await call('POST', '/screenings', {
     subject: { type: 'INDIVIDUAL', name: 'Theophania Marshwiggle', date_of_birth: '1980' },
     lists: ['sanctions', 'pep', 'adverse_media'],
     match_threshold: 75,
     purpose: 'ONBOARDING',
   })
-  const read = await call('GET', `/screenings/${made.body['screening_id']}`)
-  const matches = await call('GET', `/screenings/${made.body['screening_id']}/matches`)
+  const read = await call('GET', `/screenings/${created.body['screening_id']}`)
+  const matches = await call('GET', `/screenings/${created.body['screening_id']}/matches`)
 
-  expect([made.status, read.status, matches.status]).toEqual([201, 200, 200])
-  expect(Object.keys(made.body)).toEqual(BODY)
-  expect(JSON.stringify(read.body)).toBe(JSON.stringify(made.body))
-  expect(matches.body).toEqual({ matches: made.body['matches'], has_more: false, next_cursor: null })
-  expect(made.body).toMatchObject({
+  expect([created.status, read.status, matches.status]).toEqual([201, 200, 200])
+  expect(Object.keys(created.body)).toEqual(BODY)
+  expect(JSON.stringify(read.body)).toBe(JSON.stringify(created.body))
+  expect(matches.body).toEqual({ matches: created.body['matches'], has_more: false, next_cursor: null })
+  expect(created.body).toMatchObject({
     status: 'COMPLETED',
     risk_band: 'CRITICAL',
     decision: { outcome: 'BLOCK', triggered_rules: [] },
     match_summary: { total_matches: 2, sanctions_matches: 1, pep_matches: 1 },
-    dataset_versions: { OFAC_SDN: 'standing' },
+    dataset_versions: { OFAC_SDN: 'current' },
   })
-  expect(Object.keys((made.body['matches'] as object[])[0]!)).toEqual([
+  expect(Object.keys((created.body['matches'] as object[])[0]!)).toEqual([
     'match_id',
     'source',
     'list_type',
@@ -55,11 +55,11 @@ test('a screening over REST has exactly the fields of the interface, and reads t
     'status',
   ])
   expect(
-    (made.body['matches'] as { source: string; pep: unknown }[]).find(
+    (created.body['matches'] as { source: string; pep: unknown }[]).find(
       ({ source }) => source === 'SRC_GLOBAL_PEP',
     ),
   ).toMatchObject({ list_type: 'PEP', pep: { class: 'FOREIGN', relation: 'SELF' } })
-  const factors = made.body['risk_factors'] as { contribution: number }[]
+  const factors = created.body['risk_factors'] as { contribution: number }[]
   expect(Object.keys(factors[0]!)).toEqual([
     'factor',
     'category',
@@ -68,7 +68,7 @@ test('a screening over REST has exactly the fields of the interface, and reads t
     'contribution',
     'description',
   ])
-  expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(made.body['risk_score'])
+  expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(created.body['risk_score'])
 })
 
 test('a match is reviewed, resolved and reopened over REST, and the decision is overridden', async () => {
@@ -142,19 +142,22 @@ test('a subject is screened by its id over REST; an unknown id, or an id togethe
   })
   const id = subject.body['subject_id'] as string
 
-  const made = await call('POST', '/screenings', { subject_id: id })
+  const created = await call('POST', '/screenings', { subject_id: id })
   const known = await call('GET', `/subjects/${id}`)
-  const [nobody, both, neither] = [
-    await call('POST', '/screenings', { subject_id: made.body['screening_id'] }),
+  const [empty, both, neither] = [
+    await call('POST', '/screenings', { subject_id: created.body['screening_id'] }),
     await call('POST', '/screenings', { subject_id: id, subject: { type: 'INDIVIDUAL', name: 'X1' } }),
     await call('POST', '/screenings', {}),
   ]
   const deleted = await call('DELETE', `/subjects/${id}`)
-  const gone = await call('POST', '/screenings', { subject_id: id })
+  const afterDeletion = await call('POST', '/screenings', { subject_id: id })
   const listed = await call('GET', `/screenings?subject_id=${id}`)
 
   expect(
-    [made, nobody, both, neither, deleted, gone].map(({ status, body }) => [status, body?.['code']]),
+    [created, empty, both, neither, deleted, afterDeletion].map(({ status, body }) => [
+      status,
+      body?.['code'],
+    ]),
   ).toEqual([
     [201, undefined],
     [404, 'SUBJECT_NOT_FOUND'],
@@ -164,37 +167,39 @@ test('a subject is screened by its id over REST; an unknown id, or an id togethe
     [409, 'SUBJECT_DELETED'],
   ])
   expect(known.body).toMatchObject({
-    risk_band: made.body['risk_band'],
-    last_screening_id: made.body['screening_id'],
+    risk_band: created.body['risk_band'],
+    last_screening_id: created.body['screening_id'],
   })
   expect(listed.body).toMatchObject({
-    screenings: [{ screening_id: made.body['screening_id'], subject: null, decision: { outcome: 'BLOCK' } }],
+    screenings: [
+      { screening_id: created.body['screening_id'], subject: null, decision: { outcome: 'BLOCK' } },
+    ],
   })
 })
 
 test('creating a batch over REST returns only its id, and reading it returns its progress', async () => {
-  const made = await call('POST', '/screenings/batch', {
+  const created = await call('POST', '/screenings/batch', {
     subjects: [
       { type: 'INDIVIDUAL', name: 'Ordinary Nobody' },
       { type: 'ORGANIZATION', name: 'Ordinary Works' },
     ],
   })
-  const read = await call('GET', `/screenings/batch/${made.body['batch_id']}`)
+  const read = await call('GET', `/screenings/batch/${created.body['batch_id']}`)
 
-  expect([made.status, Object.keys(made.body)]).toEqual([202, ['batch_id']])
-  expect(read.body).toMatchObject({ batch_id: made.body['batch_id'], total: 2 })
+  expect([created.status, Object.keys(created.body)]).toEqual([202, ['batch_id']])
+  expect(read.body).toMatchObject({ batch_id: created.body['batch_id'], total: 2 })
 })
 
 test('the allow-list is managed over REST', async () => {
   await lists.put('OFAC_SDN', { id: 'R4', name: 'Ermintrude Sallowfield' })
-  const made = await call('POST', '/monitoring/allow-list', {
+  const created = await call('POST', '/monitoring/allow-list', {
     external_id: 'r-4',
     source: 'OFAC_SDN',
     entry_id: 'R4',
     reason: 'Another one',
   })
-  const removed = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
-  const twice = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
+  const removed = await call('DELETE', `/monitoring/allow-list/${created.body['id']}`)
+  const twice = await call('DELETE', `/monitoring/allow-list/${created.body['id']}`)
 
   const subject = await call('POST', '/subjects', {
     type: 'INDIVIDUAL',
@@ -208,9 +213,9 @@ test('the allow-list is managed over REST', async () => {
       reason: 'Another one',
       ...body,
     })
-  const [ofSubject, ofUnknown, ofStranger, ofBoth] = [
+  const [ofSubject, ofUnknown, ofOtherTenant, ofBoth] = [
     await pair({ subject_id: subject.body['subject_id'] }),
-    await pair({ subject_id: made.body['id'] }),
+    await pair({ subject_id: created.body['id'] }),
     await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
     await pair({ subject_id: subject.body['subject_id'], external_id: 'r-5' }),
   ]
@@ -218,9 +223,9 @@ test('the allow-list is managed over REST', async () => {
     subject: { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' },
   })
 
-  expect([made.status, removed.status, twice.status]).toEqual([201, 204, 404])
+  expect([created.status, removed.status, twice.status]).toEqual([201, 204, 404])
   expect(
-    [ofSubject, ofUnknown, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']]),
+    [ofSubject, ofUnknown, ofOtherTenant, ofBoth].map(({ status, body }) => [status, body['code']]),
   ).toEqual([
     [201, undefined],
     [404, 'SUBJECT_NOT_FOUND'],
@@ -235,7 +240,7 @@ test('events that are not published yet can be subscribed to, and unknown events
   const hook = (events: readonly string[]) =>
     call('POST', '/webhooks/subscriptions', { name: 'Desk', url: 'https://desk.example.com/hooks', events })
 
-  const made = await hook([
+  const created = await hook([
     'screening.*',
     'case.*',
     'case.created',
@@ -246,7 +251,7 @@ test('events that are not published yet can be subscribed to, and unknown events
   ])
   const unknown = await hook(['case.*', 'case.forgotten', 'cases.*'])
 
-  expect(made.status).toBe(201)
+  expect(created.status).toBe(201)
   expect(unknown.body).toMatchObject({
     code: 'VALIDATION_ERROR',
     message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown,

@@ -18,13 +18,18 @@ test('a screening by subject id belongs to the subject and sets its risk', async
     externalId: 's-1',
   })
 
-  const made = await screenSubject(at.key(), { subjectId: id, purpose: 'ONBOARDING' })
+  const screening = await screenSubject(at.key(), { subjectId: id, purpose: 'ONBOARDING' })
 
-  expect(made).toMatchObject({ subjectId: id, externalId: 's-1', outcome: 'BLOCK', purpose: 'ONBOARDING' })
+  expect(screening).toMatchObject({
+    subjectId: id,
+    externalId: 's-1',
+    outcome: 'BLOCK',
+    purpose: 'ONBOARDING',
+  })
   expect(await subject(at.reader(), id)).toMatchObject({
-    riskScore: made.riskScore,
+    riskScore: screening.riskScore,
     riskBand: 'CRITICAL',
-    screeningId: made.id,
+    screeningId: screening.id,
   })
   await expect(screenSubject(at.key(), { subjectId: newId() })).rejects.toMatchObject({
     code: 'SUBJECT_NOT_FOUND',
@@ -85,9 +90,9 @@ test('a screening with other or fewer details under the same external id can rai
     externalId: 's-12',
   } as const
   const own = await screenSubject(at.key(), { subject: known })
-  const whose = own.subjectId!
+  const subjectId = own.subjectId!
   await resolve(own, 'CONFIRMED')
-  const standing = await subject(at.reader(), whose)
+  const original = await subject(at.reader(), subjectId)
 
   const others = [
     { ...known, name: 'Ordinary Nobody' },
@@ -103,27 +108,27 @@ test('a screening with other or fewer details under the same external id can rai
   for (const described of others) {
     await screenSubject(at.key(), { subject: { ...described, name: 'Ordinary Nobody' } })
     await screenSubject(at.key(), { subject: described })
-    expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({
-      riskScore: standing.riskScore,
+    expect(await subject({ ...at.reader(), loaders: new Map() }, subjectId)).toMatchObject({
+      riskScore: original.riskScore,
       screeningId: own.id,
     })
   }
   const worse = await screenSubject(at.key(), { subject: { ...known, name: 'Hildegunda Brackenwell' } })
-  const raised = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  const raised = await subject({ ...at.reader(), loaders: new Map() }, subjectId)
   await resolve(worse, 'FALSE_POSITIVE')
-  const cleared = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  const cleared = await subject({ ...at.reader(), loaders: new Map() }, subjectId)
   const again = await screenSubject(at.key(), {
     subject: { ...known, name: 'BRACKENWELL, Ottokar', aliases: ['otto brackenwell', 'Oggi'] },
   })
-  const asKnown = await subject({ ...at.reader(), loaders: new Map() }, whose)
-  await updateSubject(at.key(), { id: whose, name: 'Ordinary Nobody', aliases: null })
-  const renamed = await screenSubject(at.key(), { subjectId: whose })
+  const asKnown = await subject({ ...at.reader(), loaders: new Map() }, subjectId)
+  await updateSubject(at.key(), { id: subjectId, name: 'Ordinary Nobody', aliases: null })
+  const renamed = await screenSubject(at.key(), { subjectId: subjectId })
 
   expect(raised).toMatchObject({ riskBand: 'CRITICAL', screeningId: worse.id })
   expect(cleared).toMatchObject({ riskScore: raised.riskScore, screeningId: worse.id })
-  expect(asKnown).toMatchObject({ riskBand: standing.riskBand, screeningId: again.id })
+  expect(asKnown).toMatchObject({ riskBand: original.riskBand, screeningId: again.id })
   expect(again.matches).toMatchObject([{ status: 'CONFIRMED' }])
-  expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({
+  expect(await subject({ ...at.reader(), loaders: new Map() }, subjectId)).toMatchObject({
     riskBand: 'LOW',
     screeningId: renamed.id,
   })
@@ -176,7 +181,7 @@ test('a failed screening is listed with its subject and does not change it', asy
 })
 
 test('ten concurrent screenings of an unknown external id create one subject', async () => {
-  const made = await Promise.all(
+  const screening = await Promise.all(
     Array.from({ length: 10 }, () =>
       screenSubject(at.key(), {
         subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-8' },
@@ -184,7 +189,7 @@ test('ten concurrent screenings of an unknown external id create one subject', a
     ),
   )
 
-  expect(new Set(made.map(({ subjectId }) => subjectId)).size).toBe(1)
+  expect(new Set(screening.map(({ subjectId }) => subjectId)).size).toBe(1)
   expect((await at.published()).filter(({ type }) => type === 'compliance.subject_created')).toHaveLength(1)
   expect(
     (await at.published()).filter(({ type }) => type === 'compliance.subject_risk_changed'),

@@ -1,10 +1,19 @@
 import { expect, test } from '@jest/globals'
-import { asked, badThread, entry, keptLists, silentThread, soon, until, watchedThreads } from './support.ts'
+import {
+  searchFor,
+  badThread,
+  entry,
+  storedLists,
+  silentThread,
+  soon,
+  until,
+  watchedThreads,
+} from './support.ts'
 import { spawnThread } from '#compliance/searching/threads.ts'
 import { open, UNAVAILABLE } from './opened-searchers.ts'
 
 test('a thread that dies during a search is replaced, and the search is retried', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let begun = 0
   const searcher = open({
@@ -13,14 +22,14 @@ test('a thread that dies during a search is replaced, and the search is retried'
       name === 'search-thread' && begun++ === 0 ? badThread('process.exit(1)') : spawnThread(name, data),
   })
 
-  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+  const [found] = await searcher.search([searchFor('Tomasin Quellwarden')], soon())
 
   expect(found!.hits.map(({ entryId }) => entryId)).toEqual(['un-1'])
   expect(begun).toBe(2)
 })
 
 test('a search that kills every thread is rejected, and others return', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let begun = 0
   const searcher = open({
@@ -31,14 +40,14 @@ test('a search that kills every thread is rejected, and others return', async ()
         : spawnThread(name, data),
   })
 
-  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
-  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+  await expect(searcher.search([searchFor('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+  const [found] = await searcher.search([searchFor('Tomasin Quellwarden')], soon())
 
   expect(found!.hits).toHaveLength(1)
 })
 
 test('no result is lost when threads are killed during searches', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put(
     'UN_CONSOLIDATED',
     1,
@@ -49,7 +58,7 @@ test('no result is lost when threads are killed during searches', async () => {
   await searcher.load(soon().deadlineAt)
 
   const searches = searcher.search(
-    Array.from({ length: 40 }, () => asked('Tomasin Quellwarden')),
+    Array.from({ length: 40 }, () => searchFor('Tomasin Quellwarden')),
     soon(),
   )
   await threads.begun[0]!.terminate()
@@ -59,7 +68,7 @@ test('no result is lost when threads are killed during searches', async () => {
 })
 
 test('a stuck thread is replaced, and its search is rejected', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const ended = Promise.withResolvers<unknown>()
   let begun = 0
@@ -72,9 +81,9 @@ test('a stuck thread is replaced, and its search is rejected', async () => {
         : spawnThread(name, data),
   })
 
-  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+  await expect(searcher.search([searchFor('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
   await ended.promise
-  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+  const [found] = await searcher.search([searchFor('Tomasin Quellwarden')], soon())
 
   expect(found!.hits).toHaveLength(1)
 })
@@ -84,7 +93,7 @@ test.each([
   'throw new Error("broken")',
   'parentPort.postMessage({ kind: "failed", error: new Error("broken") })',
 ])('a thread that fails at one list (%s) does not prevent other lists from loading', async does => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Octavian Brackenfell')])
   let begun = 0
@@ -95,7 +104,7 @@ test.each([
   })
 
   const [found] = await searcher.search(
-    [asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
+    [searchFor('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
     soon(),
   )
 

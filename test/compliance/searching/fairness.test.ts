@@ -5,7 +5,7 @@ import {
   type SearcherOptions,
 } from '#compliance/searching/open-searcher.ts'
 import { spawnThread, type Spawn } from '#compliance/searching/threads.ts'
-import { asked, badThread, entry, keptLists, soon } from './support.ts'
+import { searchFor, badThread, entry, storedLists, soon } from './support.ts'
 
 const opened: OpenedSearcher[] = []
 afterEach(async () => {
@@ -18,7 +18,7 @@ let done = 0
 
 /** A searcher whose searches take 10 ms each. */
 async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearcher> {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const slow = `setTimeout(() => parentPort.postMessage({ kind: "found", found: [] }), ${SEARCH_MS})`
   const spawn: Spawn = (name, data) =>
@@ -33,7 +33,7 @@ async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearc
   return searcher
 }
 
-const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
+const parties = (count: number) => Array.from({ length: count }, () => searchFor('Tomasin Quellwarden'))
 
 test.each([1, 2])(
   'while one workspace has hundreds of queued searches, another workspace and a payment wait for about one search each, on %d threads',

@@ -3,13 +3,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { openSearcher } from '#compliance/searching/open-searcher.ts'
 import type { SearchThreadData } from '#compliance/searching/messages.ts'
-import { asked, entry, keptLists, soon, until, watchedThreads } from './support.ts'
+import { searchFor, entry, storedLists, soon, until, watchedThreads } from './support.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 test('replaced versions are released: their threads end, and their index is garbage collected', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   const put = (number: number): void =>
     lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
   const threads = watchedThreads()
@@ -31,7 +31,7 @@ test('replaced versions are released: their threads end, and their index is garb
   })
 
   for (let number = 2; number <= 5; number++) {
-    await searcher.search([asked('Tomasin Quellwarden')], soon())
+    await searcher.search([searchFor('Tomasin Quellwarden')], soon())
     put(number)
     await until(() => searcher.versions().UN_CONSOLIDATED === `v${number}`)
   }
@@ -41,7 +41,7 @@ test('replaced versions are released: their threads end, and their index is garb
     collect()
     return memories.filter(memory => memory.deref() !== undefined).length === 2
   })
-  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.versions).toEqual({
+  expect((await searcher.search([searchFor('Tomasin Quellwarden')], soon()))[0]!.versions).toEqual({
     UN_CONSOLIDATED: 'v5',
   })
   await searcher.close()

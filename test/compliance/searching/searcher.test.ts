@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { asked, badThread, entry, keptLists, soon, until, watchedThreads } from './support.ts'
+import { searchFor, badThread, entry, storedLists, soon, until, watchedThreads } from './support.ts'
 import { spawnThread } from '#compliance/searching/threads.ts'
 import { open, UNAVAILABLE } from './opened-searchers.ts'
 
 test('a party is searched in all requested lists, and a list that is not loaded is reported as missing', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 3, [
     entry('un-1', 'Tomasin Quellwarden'),
     entry('un-2', 'Octavian Brackenfell'),
@@ -14,8 +14,8 @@ test('a party is searched in all requested lists, and a list that is not loaded 
 
   const [found, other] = await searcher.search(
     [
-      asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN', 'CH_SECO']),
-      asked('Octavian Brackenfell', ['OFAC_SDN']),
+      searchFor('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN', 'CH_SECO']),
+      searchFor('Octavian Brackenfell', ['OFAC_SDN']),
     ],
     soon(),
   )
@@ -37,16 +37,16 @@ test('a party is searched in all requested lists, and a list that is not loaded 
 
 test('without any list every list is missing, and no thread starts', async () => {
   const threads = watchedThreads()
-  const searcher = open({ lists: keptLists(), spawn: threads.spawn })
+  const searcher = open({ lists: storedLists(), spawn: threads.spawn })
 
-  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+  const [found] = await searcher.search([searchFor('Tomasin Quellwarden')], soon())
 
   expect(found).toEqual({ hits: [], versions: {}, missing: ['UN_CONSOLIDATED'] })
   expect(threads.begun).toEqual([])
 })
 
 test('every search returns while lists are replaced, with the same versions for all parties of a call', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   const put = (number: number): void => {
     lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
     lists.put('OFAC_SDN', number, [entry(`us-${number}`, 'Tomasin Quellwarden')])
@@ -58,7 +58,7 @@ test('every search returns while lists are replaced, with the same versions for 
   const caller = async (): Promise<void> => {
     while (!isOver) {
       const all = await searcher.search(
-        Array.from({ length: 4 }, () => asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])),
+        Array.from({ length: 4 }, () => searchFor('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])),
         soon(),
       )
       for (const { hits, versions } of all) {
@@ -84,7 +84,7 @@ test('every search returns while lists are replaced, with the same versions for 
 })
 
 test('a search rejects at its deadline, and an expired search is not run', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   /** Ends each search that the thread was given. */
   const given: (() => void)[] = []
@@ -105,10 +105,10 @@ test('a search rejects at its deadline, and an expired search is not run', async
   await searcher.load(soon().deadlineAt)
 
   const late = searcher.search(
-    Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')),
+    Array.from({ length: 20 }, () => searchFor('Tomasin Quellwarden')),
     { workspaceId: 'a', deadlineAt: Date.now() + 100 },
   )
-  const patient = searcher.search([asked('Tomasin Quellwarden')], soon())
+  const patient = searcher.search([searchFor('Tomasin Quellwarden')], soon())
 
   await expect(late).rejects.toMatchObject(UNAVAILABLE)
   // Of the twenty one is searched; the others have expired.
@@ -119,16 +119,16 @@ test('a search rejects at its deadline, and an expired search is not run', async
   await patient
   expect(given).toHaveLength(2)
   await expect(
-    searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() - 1 }),
+    searcher.search([searchFor('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() - 1 }),
   ).rejects.toMatchObject(UNAVAILABLE)
 })
 
 test('parties beyond the queue limit are rejected immediately', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = open({ lists, waitingMax: 5 })
   await searcher.load(soon().deadlineAt)
-  const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
+  const parties = (count: number) => Array.from({ length: count }, () => searchFor('Tomasin Quellwarden'))
 
   const [one, other, third] = [
     searcher.search(parties(4), soon()),
@@ -143,25 +143,25 @@ test('parties beyond the queue limit are rejected immediately', async () => {
 })
 
 test('a closed searcher rejects pending searches and leaves no thread', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const threads = watchedThreads()
   const searcher = open({ lists, threads: 2, spawn: threads.spawn })
   await searcher.load(soon().deadlineAt)
 
   const pending = Promise.allSettled(
-    Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())),
+    Array.from({ length: 50 }, () => searcher.search([searchFor('Tomasin Quellwarden')], soon())),
   )
   await searcher.close()
 
   expect(threads.running.size).toBe(0)
   for (const settled of await pending)
     if (settled.status === 'rejected') expect(settled.reason).toMatchObject(UNAVAILABLE)
-  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+  await expect(searcher.search([searchFor('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
 })
 
 test('a searcher can be closed while it loads', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put(
     'UN_CONSOLIDATED',
     1,
@@ -169,7 +169,7 @@ test('a searcher can be closed while it loads', async () => {
   )
   const searcher = open({ lists })
 
-  const search = searcher.search([asked('Tomasin Quellwarden')], soon())
+  const search = searcher.search([searchFor('Tomasin Quellwarden')], soon())
   search.catch(() => undefined)
   await searcher.close()
 
@@ -177,7 +177,7 @@ test('a searcher can be closed while it loads', async () => {
 })
 
 test('a list that cannot be loaded is missing and logged, and is searched once it can be loaded', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden')])
   const logged: string[] = []
@@ -196,7 +196,7 @@ test('a list that cannot be loaded is missing and logged, and is searched once i
   })
 
   const [found] = await searcher.search(
-    [asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
+    [searchFor('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
     soon(),
   )
   isBroken = false
@@ -205,12 +205,12 @@ test('a list that cannot be loaded is missing and logged, and is searched once i
   expect(logged).toContain('OFAC_SDN: failed to load a watchlist')
   await until(
     async () =>
-      (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1,
+      (await searcher.search([searchFor('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1,
   )
 })
 
 test('entries of a list whose load fails never appear in another list', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Octavian Brackenfell'), entry('us-2', 'Octavian Brackenfell')])
   const searcher = open({
@@ -224,7 +224,7 @@ test('entries of a list whose load fails never appear in another list', async ()
   })
 
   const [found] = await searcher.search(
-    [asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
+    [searchFor('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])],
     soon(),
   )
 
@@ -232,7 +232,7 @@ test('entries of a list whose load fails never appear in another list', async ()
 })
 
 test('with an unresponsive database searches keep their deadline, and loaded lists are still searched', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let isAway = true
   const searcher = open({
@@ -240,16 +240,16 @@ test('with an unresponsive database searches keep their deadline, and loaded lis
   })
 
   await expect(
-    searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() + 100 }),
+    searcher.search([searchFor('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() + 100 }),
   ).rejects.toMatchObject(UNAVAILABLE)
   isAway = false
-  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
+  expect((await searcher.search([searchFor('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
   isAway = true
-  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
+  expect((await searcher.search([searchFor('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
 })
 
 test('a broken index rejects every search', async () => {
-  const lists = keptLists()
+  const lists = storedLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = open({
     lists,
@@ -267,5 +267,5 @@ test('a broken index rejects every search', async () => {
       ),
   })
 
-  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+  await expect(searcher.search([searchFor('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
 })

@@ -5,7 +5,7 @@ import { LISTS_IN_FORCE, storedLists } from '#compliance/searching/stored-lists.
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { testPlatform } from '#test/support/world.ts'
-import { asked, entry, soon, until } from './support.ts'
+import { searchFor, entry, soon, until } from './support.ts'
 
 const HASH = Buffer.alloc(32)
 
@@ -48,7 +48,7 @@ test('a new active version is searched automatically after one or two checks', a
   await importVersion(databaseName, 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = searcherOf(platform.source)
   const found = async (): Promise<readonly string[]> =>
-    (await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits.map(({ entryId }) => entryId)
+    (await searcher.search([searchFor('Tomasin Quellwarden')], soon()))[0]!.hits.map(({ entryId }) => entryId)
   expect(await found()).toEqual(['un-1'])
 
   const looks = (): number => statements.filter(text => text === LISTS_IN_FORCE).length

@@ -34,7 +34,7 @@ export const party = (text: string): MatchParty => ({
   identifiers: [],
 })
 
-export const asked = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({
+export const searchFor = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({
   party: party(name),
   sources,
   threshold: 70,
@@ -46,13 +46,13 @@ export const soon = (workspaceId = 'a'): { deadlineAt: number; workspaceId: stri
   deadlineAt: Date.now() + 20_000,
 })
 
-export interface KeptLists extends StoredLists {
+export interface TestLists extends StoredLists {
   /** Activates a version of a list. */
   put(source: ListSource, number: number, entries: readonly WatchlistEntry[]): void
 }
 
 /** In-memory lists with the behaviour of the stored ones. */
-export function keptLists(): KeptLists {
+export function storedLists(): TestLists {
   const active = new Map<ListSource, StoredVersion>()
   const entries = new Map<string, readonly WatchlistEntry[]>()
   return {
@@ -89,7 +89,7 @@ export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<
 /** A thread that runs this code for every message. */
 export const silentThread = (does: string): Worker =>
   new Worker(
-    `const { parentPort } = require('node:worker_threads'); parentPort.on('message', told => { ${does} })`,
+    `const { parentPort } = require('node:worker_threads'); parentPort.on('message', request => { ${does} })`,
     { eval: true },
   )
 

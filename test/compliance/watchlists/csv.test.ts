@@ -6,7 +6,7 @@ import { collected, file } from './support.ts'
 const rowsOf = async (content: string | Uint8Array, chunk?: number): Promise<(readonly string[])[]> =>
   (await collected(csvRows(file('rows.csv', content, chunk)))).map(row => row.fields)
 
-test('quotes, doubled quotes, commas and line breaks belong to the field that they stand in', async () => {
+test('quotes, doubled quotes, commas and line breaks belong to the field that contains them', async () => {
   expect(await rowsOf('1,"A, B","say ""yes""","two\r\nlines",-0- \r\n\r\n2,,"",x,\n')).toEqual([
     ['1', 'A, B', 'say "yes"', 'two\r\nlines', '-0- '],
     ['2', '', '', 'x', ''],

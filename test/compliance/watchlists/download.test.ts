@@ -11,7 +11,7 @@ test('unexpected redirects are rejected, a large or slow response is aborted, an
     at = publisher.address,
   ): ReturnType<ReturnType<typeof httpProvider>['fetch']> =>
     httpProvider({ redirectsMax: 0, allowsLoopback: true, ...options }).fetch(at, tmpdir(), {}, signal)
-  publisher.answer = (_, response, path) =>
+  publisher.respond = (_, response, path) =>
     path === '/list.json'
       ? response.writeHead(302, { location: '/moved.json' }).end()
       : response.writeHead(200).end(lines(3))
@@ -21,16 +21,16 @@ test('unexpected redirects are rejected, a large or slow response is aborted, an
     message: 'the publisher redirects to another address, which is not followed',
   })
   expect(await fetched({ redirectsMax: 1 })).toMatchObject({ outcome: 'FETCHED' })
-  publisher.answer = (_, response) => response.writeHead(302, { location: '/list.json' }).end()
+  publisher.respond = (_, response) => response.writeHead(302, { location: '/list.json' }).end()
   expect(await fetched({ redirectsMax: 2 })).toMatchObject({
     message: 'the publisher redirects more than 2 times',
   })
-  publisher.answer = (_, response) => response.writeHead(200).end('x'.repeat(10_000))
+  publisher.respond = (_, response) => response.writeHead(200).end('x'.repeat(10_000))
   expect(await fetched({ bytesMax: 9_999 })).toMatchObject({
     outcome: 'FAILED',
     message: expect.stringMatching(/more than 9999 bytes/),
   })
-  publisher.answer = () => undefined
+  publisher.respond = () => undefined
   expect(await fetched({ timeoutMs: 200 })).toMatchObject({
     outcome: 'FAILED',
     message: expect.stringMatching(/longer than/),
@@ -63,10 +63,10 @@ test('a private network is never contacted, by address, name or redirect', async
       },
     })
   const fetched = async (at: string, allowsLoopback = true): Promise<string> => {
-    const answer = await way(allowsLoopback).fetch(at, tmpdir(), {}, signal)
-    return answer.outcome === 'FAILED' ? answer.message : answer.outcome
+    const result = await way(allowsLoopback).fetch(at, tmpdir(), {}, signal)
+    return result.outcome === 'FAILED' ? result.message : result.outcome
   }
-  publisher.answer = (_, response) =>
+  publisher.respond = (_, response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
 
   expect(await fetched('http://10.0.0.1/list.json')).toMatch(/inside a private network/)
@@ -80,7 +80,7 @@ test('a private network is never contacted, by address, name or redirect', async
 
 test('a truncated response is a failure', async () => {
   const { tmpdir } = await import('node:os')
-  publisher.answer = (_, response) => {
+  publisher.respond = (_, response) => {
     response.writeHead(200, { 'content-length': 10_000 }).write(lines(3), () => response.destroy())
   }
 

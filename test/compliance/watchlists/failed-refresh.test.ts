@@ -9,7 +9,7 @@ test('after a failed or invalid download the last good version stays in use, and
   const { refresh, shown, clock, published, platform, ask } = await platformFetching('UN_CONSOLIDATED')
   const un = (count: number): string =>
     `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z"><INDIVIDUALS>${Array.from({ length: count }, (_, n) => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Quendrel Zorbla${n}</FIRST_NAME><REFERENCE_NUMBER>V${n}</REFERENCE_NUMBER></INDIVIDUAL>`).join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
-  publisher.answer = (_, response) => response.writeHead(200).end(un(10))
+  publisher.respond = (_, response) => response.writeHead(200).end(un(10))
   await refresh()
   const reported = async (): Promise<unknown[]> => {
     while ((await publishAlerts.run(workerOn(platform))) > 0);
@@ -18,7 +18,7 @@ test('after a failed or invalid download the last good version stays in use, and
       .map(({ data }) => `${String(data['code'])} ${String(data['severity'])} ${String(data['component'])}`)
   }
 
-  publisher.answer = (_, response) => response.writeHead(503).end()
+  publisher.respond = (_, response) => response.writeHead(503).end()
   clock.offsetMs += 25 * HOUR_MS
   await refresh()
   expect(await shown()).toMatchObject({
@@ -31,7 +31,7 @@ test('after a failed or invalid download the last good version stays in use, and
   await refresh()
   expect(await reported()).toEqual(['LIST_REFRESH_FAILED HIGH watchlists.UN_CONSOLIDATED'])
 
-  publisher.answer = (_, response) => response.writeHead(200).end(un(10).slice(0, -60))
+  publisher.respond = (_, response) => response.writeHead(200).end(un(10).slice(0, -60))
   await ask()
   await refresh()
   expect(await shown()).toMatchObject({ status: 'FAILED', entries: 10 })
@@ -40,7 +40,7 @@ test('after a failed or invalid download the last good version stays in use, and
     'LIST_REJECTED HIGH watchlists.UN_CONSOLIDATED',
   ])
 
-  publisher.answer = (_, response) => response.writeHead(200).end(un(11))
+  publisher.respond = (_, response) => response.writeHead(200).end(un(11))
   await ask()
   await refresh()
   expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 11, failingSince: null, failure: null })
@@ -51,11 +51,11 @@ test('an import error that is not caused by the content is a failure too, and it
   const { refresh, shown, ask, published, platform, settings, clock } = await platformFetching('CH_SECO')
   const ch = (count: number): string =>
     `<swiss-sanctions-list date="2026-01-02">${Array.from({ length: count }, (_, n) => `<target ssid="${n}"><individual><identity ssid="1${n}" main="true"><name ssid="2${n}" name-type="primary-name"><name-part ssid="3${n}" order="1" name-part-type="whole-name"><value>Quendrel Zorbla${n}</value></name-part></name></identity></individual></target>`).join('')}</swiss-sanctions-list>`
-  publisher.answer = (_, response) => response.writeHead(200).end(ch(5))
+  publisher.respond = (_, response) => response.writeHead(200).end(ch(5))
   await refresh()
   expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 5 })
 
-  publisher.answer = (_, response) => response.writeHead(200).end(ch(6))
+  publisher.respond = (_, response) => response.writeHead(200).end(ch(6))
   let broken = 1
   const { transaction } = workerOn(platform)
   clock.offsetMs += 25 * HOUR_MS
@@ -115,7 +115,7 @@ test('an import error that is not caused by the content is a failure too, and it
 test('a workspace that cannot get an alert does not delay the others', async () => {
   const { refresh, published, platform, workspaceId } = await platformFetching('AU_DFAT')
   const other = await world()
-  publisher.answer = (_, response) => response.writeHead(503).end()
+  publisher.respond = (_, response) => response.writeHead(503).end()
   await refresh()
 
   const { within } = workerOn(platform)

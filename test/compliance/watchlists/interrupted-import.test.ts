@@ -21,11 +21,11 @@ test('an interrupted import leaves no trace, and two imports of one source do no
     async *open() {
       await Promise.resolve()
       yield Buffer.from(whole).subarray(0, 200_000)
-      throw new Error('the disk is gone')
+      throw new Error('the disk is unavailable')
     },
   }
 
-  await expect(imported(source, dying)).rejects.toThrow('the disk is gone')
+  await expect(imported(source, dying)).rejects.toThrow('the disk is unavailable')
   expect(await stored(source)).toEqual({ entries: [], versions: [], sources: [] })
 
   const [first, second] = await Promise.allSettled(

@@ -16,21 +16,21 @@ interface Publisher {
   /** Address of the complete list; that of its changes ends in `changes.json`. */
   address: string
   /** How the publisher responds. */
-  answer(headers: IncomingHttpHeaders, response: ServerResponse, path: string): void
+  respond(headers: IncomingHttpHeaders, response: ServerResponse, path: string): void
   /** Headers of the requests received. */
-  readonly asked: IncomingHttpHeaders[]
+  readonly requestHeaders: IncomingHttpHeaders[]
 }
 
 /** A publisher of lists on the loopback interface, open during the tests of the file that imports it. */
 export const publisher: Publisher = {
   address: '',
-  answer: (_, response) => response.writeHead(500).end(),
-  asked: [],
+  respond: (_, response) => response.writeHead(500).end(),
+  requestHeaders: [],
 }
 
 const server = createServer((request, response) => {
-  publisher.asked.push(request.headers)
-  publisher.answer(request.headers, response, request.url!)
+  publisher.requestHeaders.push(request.headers)
+  publisher.respond(request.headers, response, request.url!)
 })
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')

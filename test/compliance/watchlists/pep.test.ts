@@ -71,8 +71,8 @@ const COMBINED = JSON.stringify({
 })
 
 test.each([
-  ['one answer of many', [COMBINED]],
-  ['an answer each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))],
+  ['one combined response', [COMBINED]],
+  ['one response each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))],
   ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
   ['a dump', [`[\n${[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join(',\n')}\n]\n`]],
 ])('people of Wikidata have offices and relatives, in %s', async (_, contents) => {
@@ -147,7 +147,7 @@ const MINISTER = ftm(
   { referents: ['old-1', 'Q1'], last_change: '2026-01-02T00:00:00' },
 )
 const CHILD = ftm('Q2', 'Person', { name: ['Ovelia Zorblax'], topics: ['role.rca'] })
-const STRANGER = ftm('Q3', 'Company', { name: ['Beside Ltd'] }, { target: false })
+const UNRELATED = ftm('Q3', 'Company', { name: ['Beside Ltd'] }, { target: false })
 const TIES = [
   ftm('occ-1', 'Occupancy', {
     holder: ['Q1'],
@@ -162,7 +162,7 @@ const TIES = [
 ]
 const lines = (...values: readonly unknown[]): string =>
   `${values.map(value => JSON.stringify(value)).join('\n')}\n`
-const FTM = lines(TIES[1], MINISTER, STRANGER, CHILD, ...TIES.slice(2), TIES[0])
+const FTM = lines(TIES[1], MINISTER, UNRELATED, CHILD, ...TIES.slice(2), TIES[0])
 
 const expectMinister = (entry: Awaited<ReturnType<typeof entriesOf>>[number] | undefined): void => {
   expect(namesOf(entry)).toEqual([

@@ -117,7 +117,7 @@ realTest('between two days of the United Nations four were added, one removed an
       entry,
     ]),
   )
-  const kept = [...after.values()].filter(entry => before.has(entry.id))
+  const retained = [...after.values()].filter(entry => before.has(entry.id))
 
   expect([
     before.size,
@@ -125,9 +125,9 @@ realTest('between two days of the United Nations four were added, one removed an
     [...after.values()].filter(entry => entry.type === 'INDIVIDUAL').length,
   ]).toEqual([1000, 1003, 730])
   expect([
-    after.size - kept.length,
-    before.size - kept.length,
-    kept.filter(entry => hashOf(entry) !== hashOf(before.get(entry.id)!)).length,
+    after.size - retained.length,
+    before.size - retained.length,
+    retained.filter(entry => hashOf(entry) !== hashOf(before.get(entry.id)!)).length,
   ]).toEqual([4, 1, 2])
 })
 
@@ -147,7 +147,7 @@ realTest.each([
   expect([format, entries.length]).toEqual([expected, parties])
 })
 
-realTest('people of Wikidata are read with the labels of what they refer to', async () => {
+realTest('people of Wikidata are read with the labels of the items that they refer to', async () => {
   const { format, entries } = await publication(
     'SRC_WIKIDATA_PEP',
     ...readdirSync(join(REAL_LISTS!, 'pep/wikidata')).map(name => `pep/wikidata/${name}`),
@@ -164,7 +164,7 @@ realTest('people of Wikidata are read with the labels of what they refer to', as
   ).toBe(true)
 })
 
-realTest('changes to a list of exposed persons are made in their order', async () => {
+realTest('the importer applies the changes to a list of exposed persons in their order', async () => {
   const changes = readdirSync(join(REAL_LISTS!, 'pep'))
     .filter(name => name.includes('_t2_'))
     .sort()

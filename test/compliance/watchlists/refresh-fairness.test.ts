@@ -66,7 +66,7 @@ function publishers(hanging: readonly ListSource[] = []) {
 }
 
 /** Runs the job until no refresh starts; hanging publishers until each is abandoned. */
-async function looked(job: ReturnType<typeof refreshLists>, by = worker()): Promise<void> {
+async function runJob(job: ReturnType<typeof refreshLists>, by = worker()): Promise<void> {
   while ((await job.run(by)) > 0) {
     /* until nothing is due */
   }
@@ -75,7 +75,7 @@ async function looked(job: ReturnType<typeof refreshLists>, by = worker()): Prom
 
 test('the list with the oldest check is refreshed first, after lists that were never checked', async () => {
   const { provider, fetched } = publishers()
-  await looked(refreshLists(provider))
+  await runJob(refreshLists(provider))
   for (const [days, source] of (
     ['UN_CONSOLIDATED', 'AU_DFAT', 'OFAC_SDN', 'EU_CONSOLIDATED'] as const
   ).entries())
@@ -88,7 +88,7 @@ test('the list with the oldest check is refreshed first, after lists that were n
   )
   fetched.length = 0
 
-  await looked(refreshLists(provider, { concurrency: 1 }))
+  await runJob(refreshLists(provider, { concurrency: 1 }))
 
   expect(fetched).toEqual(['UK_OFSI', 'UN_CONSOLIDATED', 'AU_DFAT', 'OFAC_SDN', 'EU_CONSOLIDATED'])
 })
@@ -97,7 +97,7 @@ test('a hanging publisher delays no other list, is abandoned after the timeout a
   const { provider, fetched } = publishers(['OFAC_SDN', 'UN_CONSOLIDATED'])
   const job = refreshLists(provider, { concurrency: 3, timeoutMs: 2_500 })
   const by = worker()
-  await looked(job, by)
+  await runJob(job, by)
 
   expect(fetched.toSorted()).toEqual([...SOURCES].toSorted())
   expect(await Promise.all(SOURCES.map(stateOf))).toEqual(
@@ -131,13 +131,13 @@ test('a hanging publisher delays no other list, is abandoned after the timeout a
 
 test('only one of several workers refreshes a list, and another takes over when the lease of a dead worker ends', async () => {
   const { provider, fetched } = publishers()
-  await Promise.all([1, 2, 3].map(() => looked(refreshLists(provider))))
+  await Promise.all([1, 2, 3].map(() => runJob(refreshLists(provider))))
   const first = fetched.splice(0).toSorted()
 
   await sql(
     `update compliance.list_sources set tried_at = null, whole_checked_at = null, refresh_lease_until = clock_timestamp() + case when source = 'UK_OFSI' then interval '-1 second' else interval '1 minute' end`,
   )
-  await looked(refreshLists(provider))
+  await runJob(refreshLists(provider))
 
   expect(first).toEqual([...SOURCES].toSorted())
   expect(fetched).toEqual(['UK_OFSI'])
@@ -150,7 +150,7 @@ test('a refresh aborted by the end of a worker is repeated by the next worker, a
     { settings },
   )
   const [first, second] = [publishers(['UK_OFSI']), publishers()]
-  await looked(refreshLists(second.provider))
+  await runJob(refreshLists(second.provider))
   await sql(
     'update compliance.list_sources set refresh_requested_at = null, refresh_started_at = null, refresh_ended_at = null',
   )
@@ -163,7 +163,7 @@ test('a refresh aborted by the end of a worker is repeated by the next worker, a
   stopping.abort()
   await by.settled()
   const requests = await sql(`select source from compliance.list_refreshes`)
-  await looked(refreshLists(second.provider))
+  await runJob(refreshLists(second.provider))
 
   expect([first.fetched, requests, second.fetched]).toEqual([
     ['UK_OFSI'],
@@ -181,9 +181,9 @@ test('a request is rejected while a refresh runs and until 15 minutes after it, 
     { settings },
   )
   const request = (): Promise<unknown> => refreshDataset(analyst, { source: 'AU_DFAT' })
-  await looked(
+  await runJob(
     refreshLists(() => ({
-      fetch: () => Promise.resolve({ outcome: 'FAILED', message: 'the publisher answered 503' }),
+      fetch: () => Promise.resolve({ outcome: 'FAILED', message: 'the publisher responded with 503' }),
     })),
   )
   const age = (minutes: number, lease: string): Promise<unknown> =>

@@ -15,7 +15,7 @@ test.each([
   '%s is fetched every %d hours, and only if the publisher has a newer version',
   async (source, hours) => {
     const { refresh, clock, ask } = await platformFetching(source)
-    publisher.answer = (headers, response) =>
+    publisher.respond = (headers, response) =>
       headers['if-none-match'] === '"one"'
         ? response.writeHead(304).end()
         : response.writeHead(200, { etag: '"one"' }).end(source === 'EU_CONSOLIDATED' ? eu(5) : lines(5))
@@ -24,12 +24,12 @@ test.each([
     clock.offsetMs += (hours - 1) * HOUR_MS
     expect(await refresh()).toBe(0)
     clock.offsetMs += 2 * HOUR_MS
-    publisher.asked.length = 0
+    publisher.requestHeaders.length = 0
     expect([await refresh(), await refresh()]).toEqual([1, 0])
-    expect(publisher.asked.map(headers => headers['if-none-match'])).toEqual(['"one"'])
+    expect(publisher.requestHeaders.map(headers => headers['if-none-match'])).toEqual(['"one"'])
     await ask()
     await ask()
-    expect([await refresh(), await refresh(), publisher.asked.length]).toEqual([1, 0, 2])
+    expect([await refresh(), await refresh(), publisher.requestHeaders.length]).toEqual([1, 0, 2])
     clock.offsetMs = 0
   },
 )
@@ -38,7 +38,7 @@ test('the changes of a PEP list are fetched daily, and the complete list every w
   const { refresh, shown, clock } = await platformFetching('SRC_GLOBAL_PEP', true)
   const paths: string[] = []
   const reported = new Map<string, string>()
-  publisher.answer = (headers, response, path) => {
+  publisher.respond = (headers, response, path) => {
     paths.push(`${path.slice(1, -5)}${headers['if-none-match'] === undefined ? '' : ' again'}`)
     response
       .writeHead(headers['if-none-match'] === `"${path}"` ? 304 : 200, { etag: `"${path}"` })
@@ -78,7 +78,7 @@ test('after a missed day of changes the complete list is fetched', async () => {
   const { refresh, shown, clock, platform } = await platformFetching('SRC_WIKIDATA_PEP', true)
   const paths: string[] = []
   let isAway = false
-  publisher.answer = (_, response, path) => {
+  publisher.respond = (_, response, path) => {
     paths.push(path)
     response
       .writeHead(isAway ? 503 : 200)
@@ -115,7 +115,7 @@ test.each([
   '%s is stale after %d hours, or after the time set by the workspace, for analysts and payments alike',
   async (source, hours) => {
     const { refresh, shown, isUsable, tolerate, clock } = await platformFetching(source)
-    publisher.answer = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
+    publisher.respond = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
     await refresh()
     const at = async (offset: number): Promise<unknown> => {
       clock.offsetMs = offset * HOUR_MS

@@ -104,7 +104,7 @@ const EU = `<?xml version="1.0" encoding="UTF-8"?><export xmlns="http://eu.europ
 <address street="1 Quay" poBox="" city="Vantor" zipCode="16000" countryIso2Code="DZ"><contactInfo key="EMAIL" value="zorb@example.org"/><contactInfo key="PHONE" value="+213 000"/></address></sanctionEntity>
 <sanctionEntity unitedNationId="" euReferenceNumber="EU.99.2" logicalId="14"><regulation publicationDate="2020-01-14" programme="TERR"/><subjectType code="enterprise" classificationCode="E"/><nameAlias wholeName="Morvath Trading" strong="true"/></sanctionEntity></export>`
 
-test('EU names are weak if an attribute or a remark says so, in every language', async () => {
+test('an attribute or a remark marks EU names as weak, in every language', async () => {
   const entries = await read(euFsfXml, EU)
   const [person, company] = [entries.get('EU.99.1')!, entries.get('EU.99.2')!]
 

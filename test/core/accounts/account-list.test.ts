@@ -35,7 +35,7 @@ test('every combination of filters returns exactly the matching accounts, in the
     ['DOMICILIARY', 'KWD'],
   ] as const)
     await product({ category, currency })
-  const made = []
+  const created = []
   for (const holder of [customerId, other])
     for (const [accountType, currency] of [
       ['SAVINGS', 'NGN'],
@@ -43,19 +43,21 @@ test('every combination of filters returns exactly the matching accounts, in the
       ['DOMICILIARY', 'USD'],
       ['DOMICILIARY', 'KWD'],
     ] as const)
-      made.push(await account({ customerId: holder, accountType, currency }))
+      created.push(await account({ customerId: holder, accountType, currency }))
   await asAdmin(
     `update core.accounts set status = 'FROZEN' where workspace_id = $1 and account_type = 'CURRENT'`,
     [workspaceId],
   )
-  const now = made.map(row => (row.accountType === 'CURRENT' ? { ...row, status: 'FROZEN' } : row)).reverse()
+  const now = created
+    .map(row => (row.accountType === 'CURRENT' ? { ...row, status: 'FROZEN' } : row))
+    .reverse()
 
   const choices: { [Name in keyof AccountFilter]?: readonly unknown[] } = {
     customerId: [undefined, other],
     accountType: [undefined, 'SAVINGS', 'DOMICILIARY', 'CURRENT'],
     status: [undefined, 'ACTIVE', 'FROZEN', 'CLOSED'],
     currency: [undefined, 'NGN', 'USD'],
-    accountNumber: [undefined, made[6]!.accountNumber],
+    accountNumber: [undefined, created[6]!.accountNumber],
     name: [undefined, 'oka', 'OBI ad'],
   }
   let filters: AccountFilter[] = [{ first: 5 }]

@@ -6,17 +6,17 @@ import { openAccount } from '#core/operations/accounts/open-account.ts'
 import { account as readAccount } from '#core/queries/accounts.ts'
 import { setting, type Setting } from './given.ts'
 
-/** Opens an account, and runs `meanwhile` between the domain call for its customer and the write. */
+/** Opens an account, and runs `beforeWrite` between the domain call for its customer and the write. */
 const openedAround = (
   at: Setting,
   productId: string,
-  meanwhile: () => Promise<unknown>,
+  beforeWrite: () => Promise<unknown>,
 ): Promise<{ id: string }> => {
   const officer = at.officer()
   const callDomain: Context['callDomain'] = async (ctx, question, variables) => {
-    const answer = await officer.callDomain(ctx, question, variables)
-    await meanwhile()
-    return answer
+    const result = await officer.callDomain(ctx, question, variables)
+    await beforeWrite()
+    return result
   }
   return openAccount({ ...officer, callDomain }, { customerId: at.customerId, productId, currency: 'NGN' })
 }

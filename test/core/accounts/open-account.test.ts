@@ -78,7 +78,7 @@ test('without a product the newest active one for the type and currency is used'
 test('an invalid customer, product, product status, currency or account type is refused', async () => {
   const { account, product, customer, officer, staff } = await setting()
   const rival = await setting()
-  const [nameless, gone, suspended] = [await customer({}), await customer(), await customer()]
+  const [nameless, closed, suspended] = [await customer({}), await customer(), await customer()]
   const [retired, dollars] = [
     await product({ status: 'RETIRED' }),
     await product({ category: 'DOMICILIARY', currency: 'USD' }),
@@ -91,8 +91,8 @@ test('an invalid customer, product, product status, currency or account type is 
   await expect(account({ customerId: rival.customerId })).rejects.toMatchObject({
     code: 'CUSTOMER_NOT_FOUND',
   })
-  await closeCustomer(staff('officer')(), { id: gone, reason: 'Moved' })
-  await expect(account({ customerId: gone })).rejects.toMatchObject({
+  await closeCustomer(staff('officer')(), { id: closed, reason: 'Moved' })
+  await expect(account({ customerId: closed })).rejects.toMatchObject({
     code: 'CUSTOMER_CLOSED',
     kind: 'conflict',
   })

@@ -33,10 +33,10 @@ export function actsOf(
   const teller = () => at.staff('teller')
   const initiatedBy = teller().actor.subjectId
   const now = (): number => at.platform.source.now().getTime()
-  const made =
+  const recordMovement =
     (movement: Omit<ModelMovement, 'id' | 'status'>, status: ModelMovement['status'] = 'COMPLETED') =>
     ({ id }: { id: string }): void =>
-      model.made({ ...movement, id, status })
+      model.addMovement({ ...movement, id, status })
   const order = (from: ModelAccount, to: ModelAccount, amount: bigint): TransferInternally => ({
     sourceAccountId: from.id,
     destinationAccountId: to.id,
@@ -60,7 +60,7 @@ export function actsOf(
           narration: 'Cash',
           initiatedBy,
         }),
-      made(movement),
+      recordMovement(movement),
     )
   }
   function outside(kind: 'NIP' | 'INTERBANK', { on, amount, which }: Step): Act {
@@ -76,7 +76,7 @@ export function actsOf(
     return act(
       model.refusals.movement(movement),
       () => (kind === 'NIP' ? transferByNip : transferInterbank)(teller(), input),
-      made(movement, 'PENDING'),
+      recordMovement(movement, 'PENDING'),
     )
   }
   function bulk({ items, isOne: atomic }: Step): Act {
@@ -88,7 +88,7 @@ export function actsOf(
           at.staff('teller', { idempotency: { key: newId(), subject: 'bulk', fingerprint: 'f' } }),
           { items: orders, atomic },
         ),
-      ({ items: answers }) => {
+      ({ items: outcomes }) => {
         const ways = items.map(({ on, to, amount }) => ({
           debtor: account(on),
           creditor: account(to),
@@ -101,16 +101,16 @@ export function actsOf(
           return refusals
         })
         const isUndone = atomic && expected.some(refusals => refusals.length > 0)
-        for (const [index, answer] of answers.entries()) {
+        for (const [index, outcome] of outcomes.entries()) {
           const refusals = isUndone ? [...expected[index]!, 'BULK_ROLLED_BACK'] : expected[index]!
-          if (answer instanceof Refusal ? !refusals.includes(answer.code) : refusals.length > 0)
+          if (outcome instanceof Refusal ? !refusals.includes(outcome.code) : refusals.length > 0)
             throw new Error(
-              `item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${answer instanceof Refusal ? answer.code : 'made'} where ${refusals.join() || 'it had to be made'}`,
+              `item ${index} of a${atomic ? 'n atomic' : ''} bulk was ${outcome instanceof Refusal ? outcome.code : 'completed'} where ${refusals.join() || 'completion'} was expected`,
             )
           if (expected[index]!.length > 0) continue
           if (isUndone) model.book(ways[index]!, -1n)
-          else if (!(answer instanceof Refusal))
-            model.movements.push({ ...ways[index]!, id: answer.id, status: 'COMPLETED' })
+          else if (!(outcome instanceof Refusal))
+            model.movements.push({ ...ways[index]!, id: outcome.id, status: 'COMPLETED' })
         }
       },
     )
@@ -174,7 +174,7 @@ export function actsOf(
       return act(
         model.refusals.movement(movement),
         () => transferInternally(teller(), order(account(on), account(to), BigInt(amount))),
-        made(movement),
+        recordMovement(movement),
       )
     },
     nip: step => outside('NIP', step),
@@ -202,7 +202,7 @@ export function actsOf(
             amount: text(BigInt(amount)),
             reason,
           }),
-        made(movement),
+        recordMovement(movement),
       )
     },
     freeze: change(

@@ -58,7 +58,7 @@ export function holdActs(at: Bank, model: BankModel, now: () => number) {
             captureHold(manager(), { id: hold.id, amount: text(minor), destinationAccountId: creditor.id }),
           ({ capturedTransactionId }) => {
             hold.remaining = 0n
-            model.made({
+            model.addMovement({
               id: capturedTransactionId!,
               debtor: hold.on,
               creditor,

@@ -88,7 +88,7 @@ export function bankModel(accounts: readonly ModelAccount[], now: () => number) 
     available,
     book,
     isOpen,
-    made(movement: ModelMovement): void {
+    addMovement(movement: ModelMovement): void {
       book(movement)
       movements.push(movement)
     },

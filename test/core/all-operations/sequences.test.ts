@@ -28,7 +28,7 @@ async function follow(at: Bank, model: BankModel): Promise<void> {
 }
 
 async function expectStandings(at: Bank, model: BankModel, after: Step): Promise<void> {
-  const found = await Promise.all(model.accounts.map(({ id }) => at.standing(id)))
+  const found = await Promise.all(model.accounts.map(({ id }) => at.accountState(id)))
   expect({ after, found }).toEqual({
     after,
     found: model.accounts.map(account => ({
@@ -49,17 +49,17 @@ async function played(at: Bank, model: BankModel, steps: readonly Step[]): Promi
     } else {
       const act = acts[each.kind](each)
       if (!act) continue
-      const answer = await act.run().then(
+      const outcome = await act.run().then(
         result => ({ result }),
         (error: { code?: string }) => ({ error }),
       )
       const isRight =
-        'result' in answer ? act.refusals.length === 0 : act.refusals.includes(answer.error.code!)
+        'result' in outcome ? act.refusals.length === 0 : act.refusals.includes(outcome.error.code!)
       if (!isRight)
         throw new Error(
-          `${JSON.stringify(each)} was ${'result' in answer ? 'done' : `refused by ${answer.error.code}: ${String(answer.error)}`}, where ${act.refusals.join(' or ') || 'it had to be done'}`,
+          `${JSON.stringify(each)} was ${'result' in outcome ? 'done' : `refused by ${outcome.error.code}: ${String(outcome.error)}`}, where ${act.refusals.join(' or ') || 'it had to be done'}`,
         )
-      if ('result' in answer) act.done(answer.result as never)
+      if ('result' in outcome) act.done(outcome.result as never)
     }
     await expectStandings(at, model, each)
   }

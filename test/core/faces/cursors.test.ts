@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { core } from '#rest-adapter/core/service.ts'
 import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
-import { DEMO, RIVAL, type Answer, type Json } from '#test/e2e/support/rest.ts'
+import { DEMO, RIVAL, type RestResponse, type Json } from '#test/e2e/support/rest.ts'
 
 const DEFAULT = 50
 const MORE_THAN_DEFAULT = DEFAULT + 2
@@ -18,7 +18,7 @@ let lists: readonly List[]
 const times = async (count: number, make: (index: number) => Promise<unknown>): Promise<void> => {
   for (let index = 0; index < count; index++) await make(index)
 }
-const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<Answer> =>
+const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<RestResponse> =>
   desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
 const cursorOf = async (list: List, tenant = DEMO): Promise<string> =>
   (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
-import type { Answer } from '#test/e2e/support/rest.ts'
+import type { RestResponse } from '#test/e2e/support/rest.ts'
 
 let desk: Desk
 let initiator: string
@@ -11,16 +11,16 @@ beforeAll(async () => {
 })
 
 /** Bodies are JSON source text, because JavaScript numbers would lose digits. */
-const deposit = (id: string, amount: string): Promise<Answer> =>
+const deposit = (id: string, amount: string): Promise<RestResponse> =>
   desk.call('POST /deposits', {
     payload: `{"account_id":"${id}","amount":${amount},"channel":"BRANCH","narration":"Cash","initiated_by":"${initiator}"}`,
   })
-const move = (from: string, to: string, amount: string, currency = 'NGN'): Promise<Answer> =>
+const move = (from: string, to: string, amount: string, currency = 'NGN'): Promise<RestResponse> =>
   desk.call('POST /transfers/internal', {
     payload: `{"source_account_id":"${from}","destination_account_id":"${to}","destination_account_name":"Ada Obi","amount":${amount},"currency":"${currency}","channel":"API","narration":"Rent","initiated_by":"${initiator}"}`,
   })
 /** Digits of a number in the response, as text. */
-const digits = ({ text }: Answer, member: string): string | undefined =>
+const digits = ({ text }: RestResponse, member: string): string | undefined =>
   new RegExp(`"${member}":(-?[0-9.eE+]+)`).exec(text)?.[1]
 const shown = async (id: string): Promise<string | undefined> =>
   digits(await desk.call(`GET /accounts/${id}`), 'ledger_balance')
@@ -135,8 +135,12 @@ test.each([
       payload: `{${order},"destination_account_name":"Chidi Okafor","channel":"API","narration":"Rent","initiated_by":"${initiator}"}`,
     })
 
-    for (const answer of [computeAssessment, preview, sent])
-      expect(['fee', 'vat', 'total_amount'].map(member => digits(answer, member))).toEqual([fee, vat, total])
+    for (const response of [computeAssessment, preview, sent])
+      expect(['fee', 'vat', 'total_amount'].map(member => digits(response, member))).toEqual([
+        fee,
+        vat,
+        total,
+      ])
     const left = 60_000_00n - BigInt(total.replace('.', ''))
     expect(await shown(id)).toBe(`${left / 100n}.${String(left % 100n).padStart(2, '0')}`)
     const cancelled = await desk.call(`POST /transactions/${sent.body.id}/cancel`)
@@ -193,10 +197,10 @@ test.each([
     expect(set.status).toBe(201)
 
     for (const [amount, fee, vat] of cases) {
-      const answer = await desk.call('POST /fees/calculate', {
+      const response = await desk.call('POST /fees/calculate', {
         payload: `{"transaction_type":"PAYMENT","currency":"${currency}","amount":${amount}}`,
       })
-      expect([amount, digits(answer, 'fee'), digits(answer, 'vat')]).toEqual([amount, fee, vat])
+      expect([amount, digits(response, 'fee'), digits(response, 'vat')]).toEqual([amount, fee, vat])
     }
   },
 )

@@ -14,7 +14,7 @@ const BASE = core.dialect.basePath
 let demo: TestPlatform
 let staff: Readonly<Record<string, Headers>>
 let keys: Readonly<Record<string, Headers>>
-let strangers: Readonly<Record<string, Headers>>
+let unauthenticated: Readonly<Record<string, Headers>>
 
 /** Token of a new API key with the role, or of the service if there is no role. */
 async function keyOf(service: string, role?: string): Promise<string> {
@@ -52,9 +52,9 @@ beforeAll(async () => {
   const services = await each(['REMITTANCE', 'COMPLIANCE', 'SENTINEL', 'IDV', 'BANKING'], async service =>
     bearer(await keyOf(service), DEMO.id),
   )
-  strangers = {
+  unauthenticated = {
     ...services,
-    nobody: { 'x-tenant-id': DEMO.id },
+    anonymous: { 'x-tenant-id': DEMO.id },
     'a key that was not exchanged': bearer('test_core_demo', DEMO.id),
     "a partner's user": (await signIn(demo.app, DEMO)).headers,
     "another tenant's administrator": bearer(await staffToken(demo.app, RIVAL), DEMO.id),
@@ -90,7 +90,7 @@ test.each(
     .filter(({ route }) => LEAST_ROLE[route] !== 'anyone')
     .map(endpoint => [endpoint.route, endpoint] as const),
 )('%s is open only to its role and the ones above it', async (route, endpoint) => {
-  const answers = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> =>
+  const responses = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> =>
     each(Object.keys(callers), async name => {
       const status = await statusOf(endpoint, callers[name]!)
       return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'
@@ -105,11 +105,11 @@ test.each(
   )
   const ofKeys = isOwn ? Object.fromEntries(ROLES.map(role => [role, 'unknown'])) : expected
 
-  expect({ staff: await answers(staff), keys: await answers(keys) }).toEqual({
+  expect({ staff: await responses(staff), keys: await responses(keys) }).toEqual({
     staff: expected,
     keys: ofKeys,
   })
-  expect(await answers(strangers)).toEqual(
-    Object.fromEntries(Object.keys(strangers).map(name => [name, 'unknown'])),
+  expect(await responses(unauthenticated)).toEqual(
+    Object.fromEntries(Object.keys(unauthenticated).map(name => [name, 'unknown'])),
   )
 })

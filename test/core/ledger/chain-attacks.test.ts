@@ -51,7 +51,7 @@ const edits: readonly (readonly [string, string])[] = [
     `update core.transactions set created_at = created_at + interval '1 microsecond' where id = 'ID'`,
   ],
   ['a narration that becomes empty', `update core.transactions set narration = '' where id = 'ID'`],
-  ['who did it', `update core.transactions set actor_id = 'y' where id = 'ID'`],
+  ['the author', `update core.transactions set actor_id = 'y' where id = 'ID'`],
   ['a reason that was null', `update core.transactions set metadata = '{}' where id = 'ID'`],
 ]
 
@@ -147,7 +147,7 @@ async function reversed(): Promise<{ books: Chained; id: string }> {
 }
 
 test('a changed status is reported: in the history, in the progress row, or by removal of the history', async () => {
-  const [history, progress, gone, added] = [
+  const [history, progress, removed, added] = [
     await reversed(),
     await reversed(),
     await reversed(),
@@ -159,7 +159,7 @@ test('a changed status is reported: in the history, in the progress row, or by r
   await progress.books.tamper(
     `update core.transaction_progress set status = 'COMPLETED' where transaction_id = '${progress.id}'`,
   )
-  await gone.books.tamper(`delete from core.transaction_history where transaction_id = '${gone.id}'`)
+  await removed.books.tamper(`delete from core.transaction_history where transaction_id = '${removed.id}'`)
   await added.books.tamper(
     `insert into core.transaction_history select workspace_id, transaction_id, 2, 'COMPLETED', at, actor_kind, actor_id, reason from core.transaction_history where transaction_id = '${added.id}'`,
   )
@@ -170,7 +170,7 @@ test('a changed status is reported: in the history, in the progress row, or by r
   expect((await progress.books.verify()).discrepancies).toMatchObject([
     { kind: 'STATUS_CHANGED', transactionId: progress.id },
   ])
-  expect((await gone.books.verify()).discrepancies.map(({ kind }) => kind)).toEqual([
+  expect((await removed.books.verify()).discrepancies.map(({ kind }) => kind)).toEqual([
     'ROW_MISSING',
     'STATUS_CHANGED',
   ])
@@ -197,7 +197,7 @@ const blockEdits: readonly (readonly [string, string, readonly string[]])[] = [
     ['BLOCK_CHANGED', 'BLOCK_CHANGED'],
   ],
   [
-    'a block that is gone',
+    'a removed block',
     'delete from core.ledger_blocks where number = 1',
     ['BLOCK_MISSING', ...Array.from({ length: 4 }, () => 'ROW_NOT_CHAINED')],
   ],
@@ -207,7 +207,7 @@ const blockEdits: readonly (readonly [string, string, readonly string[]])[] = [
     ['ROW_NOT_CHAINED', 'ROW_NOT_CHAINED'],
   ],
   [
-    'a chain that is gone',
+    'a removed chain',
     'delete from core.ledger_blocks; delete from core.ledger_chains',
     Array.from({ length: 6 }, () => 'ROW_NOT_CHAINED'),
   ],

@@ -132,7 +132,7 @@ test('a posting whose result was lost is found again even if the policy changes 
   })
   const teller = here.staff('teller', { database: cutOnce })
 
-  const made = await deposit(teller, {
+  const created = await deposit(teller, {
     accountId: account,
     amount: '10.00',
     channel: 'BRANCH',
@@ -141,9 +141,9 @@ test('a posting whose result was lost is found again even if the policy changes 
   })
 
   expect(calls).toBe(3)
-  expect(made.amountMinor).toBe(1_000n)
+  expect(created.amountMinor).toBe(1_000n)
   expect(teller.outcome.replayed).toBe(false)
-  expect((await here.standing(account)).balance).toBe(1_000n)
+  expect((await here.accountState(account)).balance).toBe(1_000n)
 })
 
 test('a posting blocked by its own disconnected attempt reports an unknown outcome, not a key in use', async () => {

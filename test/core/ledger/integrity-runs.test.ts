@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 /** Runs the job until the requested run is finished. */
-async function made(at: World): Promise<void> {
+async function completeRuns(at: World): Promise<void> {
   while ((await runIntegrityReports.run(workerOn(at.platform))) > 0);
 }
 
@@ -70,7 +70,7 @@ test('for a large ledger the result comes from job runs, each of which reads the
   const open = await ledger.run('select status from core.integrity_runs where workspace_id = $1', [
     at.workspaceId,
   ])
-  await made(at)
+  await completeRuns(at)
   const first = await ledgerIntegrity(viewer(at))
   await ledger.post({ from: account, to: other, amountMinor: 10n })
   await seal()
@@ -78,7 +78,7 @@ test('for a large ledger the result comes from job runs, each of which reads the
   at.clock.offsetMs += 2 * MINUTE_MS
   const stale = await ledgerIntegrity(viewer(at))
   at.statements.length = 0
-  await made(at)
+  await completeRuns(at)
   const second = await ledgerIntegrity(viewer(at))
 
   expect(open).toEqual([{ status: 'QUEUED' }])
@@ -106,11 +106,11 @@ test('a full run, which a manager can request, finds a changed row below the mar
   at.clock.offsetMs += 2 * MINUTE_MS
 
   await ledgerIntegrity(viewer(at)).catch(() => undefined)
-  await made(at)
+  await completeRuns(at)
   const incremental = await ledgerIntegrity(viewer(at))
   await expect(ledgerIntegrity(viewer(at), { full: true })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const before = await ledgerIntegrity(manager(at), { full: true })
-  await made(at)
+  await completeRuns(at)
   const full = await ledgerIntegrity(viewer(at))
 
   expect([incremental.isFull, broken(incremental)]).toEqual([false, ['BALANCE', 'SEQUENCE']])
@@ -233,7 +233,7 @@ test('from any mark the result equals that of a full run, whether later postings
         `insert into core.integrity_runs (workspace_id, id, status, is_full, requested_by, requested_at) values ($1, gen_random_uuid(), 'QUEUED', false, 'x', now())`,
         [at.workspaceId],
       )
-      .then(() => made(at))
+      .then(() => completeRuns(at))
   const both = async (): Promise<void> =>
     expect(await rows(INTEGRITY_FROM_MARK)).toEqual(await rows(INTEGRITY))
 

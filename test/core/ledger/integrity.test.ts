@@ -67,12 +67,12 @@ const damages: readonly (readonly [
   readonly string[],
 ])[] = [
   [
-    'a balance that no entry made',
+    'a balance without entries',
     (_, account) => `update core.accounts set balance_minor = balance_minor + 1 where id = '${account}'`,
     ['BALANCE', 'SEQUENCE'],
   ],
   [
-    'an entry that is gone',
+    'a removed entry',
     (_, account) =>
       `delete from core.transactions where debit_account_id = '${account}' and debit_sequence = 4`,
     ['BALANCE', 'SEQUENCE'],
@@ -117,7 +117,7 @@ const damages: readonly (readonly [
     ['CURRENCY'],
   ],
   [
-    'an account that is gone',
+    'a removed account',
     (_, account) => `delete from core.accounts where id = '${account}'`,
     ['BALANCE', 'SEQUENCE'],
   ],

@@ -72,7 +72,7 @@ interface Account {
   seen: number
   holds: { amount: bigint; ends: number }[]
 }
-interface Made {
+interface BookedPosting {
   readonly wanted: Wanted
   readonly expected: PostingOutcome
   readonly day: number
@@ -105,7 +105,7 @@ function model(overdrafts: readonly bigint[]) {
     modelled,
     available,
     /** Expected outcome of core.post. */
-    post({ day, debtor, creditor, wanted }: Omit<Made, 'expected'>): PostingOutcome {
+    post({ day, debtor, creditor, wanted }: Omit<BookedPosting, 'expected'>): PostingOutcome {
       const { amountMinor, feeMinor = 0n } = wanted
       const [from, to] = [debtor, creditor].map(index => (index === undefined ? undefined : modelled[index]!))
       const counts = from && to && wanted.usage
@@ -153,23 +153,23 @@ async function played(
   overdrafts: readonly bigint[],
 ): Promise<void> {
   const { modelled, available, post, giveBack } = model(overdrafts)
-  const made: Made[] = []
-  const reversed = new Set<Made>()
-  let waiting: { result: Promise<PostResult>; of: Made; isRepeat: boolean }[] = []
+  const booked: BookedPosting[] = []
+  const reversed = new Set<BookedPosting>()
+  let waiting: { result: Promise<PostResult>; of: BookedPosting; isRepeat: boolean }[] = []
   let day = 0
   const now = (): Date => new Date(`${DAYS[day]}T12:00:00Z`)
   const drained = async (): Promise<void> => {
     for (const { result, of, isRepeat } of waiting) {
-      const answer = await result
+      const settled = await result
       const seen =
-        answer.kind === 'posted' || answer.kind === 'earlier'
+        settled.kind === 'posted' || settled.kind === 'earlier'
           ? 'POSTED'
-          : answer.kind === 'refused'
-            ? answer.outcome
-            : answer.kind
+          : settled.kind === 'refused'
+            ? settled.outcome
+            : settled.kind
       expect([
         seen,
-        isRepeat && (answer.kind === 'earlier' || (answer.kind === 'refused' && answer.isReplay)),
+        isRepeat && (settled.kind === 'earlier' || (settled.kind === 'refused' && settled.isReplay)),
       ]).toEqual([of.expected, isRepeat])
     }
     waiting = []
@@ -178,7 +178,7 @@ async function played(
     const whole = { ...wanted, key: newId(), today: DAYS[day]!, at: now() }
     const parts = { wanted: whole, day, debtor, creditor }
     const of = { ...parts, expected: post(parts) }
-    made.push(of)
+    booked.push(of)
     waiting.push({ result: ledger.post(whole), of, isRepeat: false })
     return of.expected
   }
@@ -210,7 +210,7 @@ async function played(
         to,
       )
     } else if (each.kind === 'reverse') {
-      const open = made.filter(
+      const open = booked.filter(
         of => of.expected === 'POSTED' && of.wanted.usage && !of.wanted.usage.givesBack && !reversed.has(of),
       )
       const of = open[each.which % Math.max(1, open.length)]
@@ -236,7 +236,7 @@ async function played(
       giveBack(modelled[of.debtor!]!, of.day, day, of.wanted.amountMinor)
       waiting.push({ result: ledger.post(whole), of: mirrored, isRepeat: false })
     } else if (each.kind === 'repeat') {
-      const of = made[each.which % Math.max(1, made.length)]
+      const of = booked[each.which % Math.max(1, booked.length)]
       if (of && of.day === day) waiting.push({ result: ledger.post(of.wanted), of, isRepeat: true })
     } else {
       await drained()

@@ -44,7 +44,7 @@ interface AccountRow {
   used: bigint[] | null
   unauthorised_overdraft_minor: bigint
 }
-interface Kept {
+interface AccountOptions {
   currency?: string
   columns?: Readonly<Record<string, unknown>>
 }
@@ -138,7 +138,10 @@ export async function openLedger(at: World, { writers: count = 2, batchMax = 256
     batcher,
     own: ownIds,
     /** Creates an account and deposits its initial balance. */
-    async account(balanceMinor = 0n, { currency = 'NGN', columns = {} }: Kept = {}): Promise<string> {
+    async account(
+      balanceMinor = 0n,
+      { currency = 'NGN', columns = {} }: AccountOptions = {},
+    ): Promise<string> {
       const id = newId()
       await run(
         `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)

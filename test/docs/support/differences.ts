@@ -28,9 +28,9 @@ export function differences(shown: string, printed: string): string[] {
   if (expected!.length !== actual!.length)
     return [`${actual!.length} lines were printed and ${expected!.length} are shown:\n${printed}`]
   return expected!.flatMap((line, index) => {
-    const [json, answered] = [parsed(line), parsed(actual![index]!)]
-    return json && answered
-      ? differing(json.value, answered.value, `line ${index + 1}`)
+    const [json, received] = [parsed(line), parsed(actual![index]!)]
+    return json && received
+      ? differing(json.value, received.value, `line ${index + 1}`)
       : fits(line, actual![index]!)
         ? []
         : [`line ${index + 1}: ${actual![index]} instead of ${line}`]

@@ -13,7 +13,7 @@ export const NOT_RUN: readonly {
     page: 'docs/operations/own-database.md',
     begins: 'createdb -h db',
     because:
-      'needs a database server named db; test/start/own-database.test.ts goes these steps on a server of its own',
+      'needs a database server named db; test/start/own-database.test.ts runs these steps on another server',
   },
   {
     page: 'docs/operations/split-processes.md',

@@ -33,9 +33,9 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
       .replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`)
       .replaceAll(/\b4100\b/g, String(receiver))
   // Matches only whole numbers, because a port's digits may occur in a reference or an amount.
-  const standingAlone = (digits: number): RegExp => new RegExp(`(?<!\\d)${digits}(?!\\d)`, 'g')
+  const standalone = (digits: number): RegExp => new RegExp(`(?<!\\d)${digits}(?!\\d)`, 'g')
   const there = (text: string): string =>
-    text.replaceAll(standingAlone(port), '4000').replaceAll(standingAlone(receiver), '4100')
+    text.replaceAll(standalone(port), '4000').replaceAll(standalone(receiver), '4100')
   // A separate process group, so that receivers started by a page end with the shell.
   const shell = spawn('bash', [], {
     cwd: REPOSITORY,
@@ -128,7 +128,7 @@ function issuesOf({ options, prints }: Example, printed: string, errorOutput: st
     .map(({ status, what }) => `${status} for ${what}: ${printed}`)
   const missing = expected
     .filter(each => !statuses.some(({ status }) => status === each))
-    .map(each => `no request was answered ${each}`)
+    .map(each => `no request got the response ${each}`)
   const errors =
     'errors' in options !== /^\{"(?:data":.*,")?errors":\[/m.test(printed)
       ? [`the graph's errors are not what the page says: ${printed}`]

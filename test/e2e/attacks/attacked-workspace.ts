@@ -4,9 +4,9 @@ import { createApiKey } from '#identity/operations/tenants/create-api-key.ts'
 import { addStaffMember } from '#identity/operations/staff/create-staff-member.ts'
 import { hashPassword } from '#identity/passwords.ts'
 import { screenPayment } from '#compliance/operations/payments/screen-payment.ts'
-import { standingLists, type StandingLists } from '#test/compliance/standing-lists.ts'
+import { activeLists, type ActiveLists } from '#test/compliance/active-lists.ts'
 import { world, type World } from '#test/support/world.ts'
-import { send, type Answer, type Headers, type Json } from '#test/e2e/support/rest.ts'
+import { send, type RestResponse, type Headers, type Json } from '#test/e2e/support/rest.ts'
 import { ask } from '#test/e2e/support/tokens.ts'
 
 export const POLICY = '/monitoring/screening/policy'
@@ -14,12 +14,12 @@ const PASSWORD = 'a long password 1'
 const SCOPES = ['compliance:write', 'compliance:decide']
 
 export interface Attacked extends World {
-  readonly lists: StandingLists
+  readonly lists: ActiveLists
   /** Headers of a new API key of the workspace; without `scopes` it has all rights of its service. */
   key(scopes?: readonly string[]): Promise<Headers>
   /** Headers of a new, signed-in staff member. */
   staff(scopes?: readonly string[]): Promise<Headers>
-  call(method: string, path: string, headers: Headers, body?: unknown): Promise<Answer>
+  call(method: string, path: string, headers: Headers, body?: unknown): Promise<RestResponse>
   policy(headers: Headers): Promise<Json>
   /** Outcome of a payment to this name. */
   payTo(name: string, role?: string): Promise<string>
@@ -29,7 +29,7 @@ let passwordHash: string | undefined
 
 export async function attacked(): Promise<Attacked> {
   const here = await world()
-  const lists = await standingLists(here)
+  const lists = await activeLists(here)
   const call: Attacked['call'] = (method, path, headers, body) =>
     send(here.app, { method, path, base: '/api/v1', headers, ...(body !== undefined && { body }) })
   return {

@@ -100,13 +100,13 @@ test.each(ATTACKS.map(attack => [`${attack.shape}: ${attack.name}`, attack] as c
   '%s is refused with little CPU time',
   async (_, attack) => {
     const best = { cpuMs: Infinity, heldMs: Infinity, slowness: Infinity }
-    let answer = { statusCode: 0, body: '' }
+    let response = { statusCode: 0, body: '' }
     const isDear = (): boolean => best.cpuMs >= CPU_MAX_MS || best.heldMs >= HELD_MAX_MS
     for (let repeat = 0; repeat < REPEATS && isDear(); repeat++) {
       await sleep(repeat * PAUSE_MS)
       const tick = ticking()
       const before = process.cpuUsage()
-      answer = await send(attack)
+      response = await send(attack)
       const { user, system } = process.cpuUsage(before)
       best.heldMs = Math.min(best.heldMs, await tick.longestMs())
       best.cpuMs = Math.min(best.cpuMs, (user + system) / 1_000)
@@ -114,8 +114,8 @@ test.each(ATTACKS.map(attack => [`${attack.shape}: ${attack.name}`, attack] as c
     }
     const times = isDear() ? best.slowness : 1
 
-    const { errors, code, data } = parsed(answer.body) as Json
-    expect({ status: answer.statusCode, code: errors?.[0]?.extensions?.code ?? code, data }).toEqual({
+    const { errors, code, data } = parsed(response.body) as Json
+    expect({ status: response.statusCode, code: errors?.[0]?.extensions?.code ?? code, data }).toEqual({
       status: attack.status,
       code: attack.code,
       data: undefined,

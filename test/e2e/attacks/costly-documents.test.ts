@@ -42,7 +42,7 @@ beforeAll(async () => {
   account = await desk.account(1_000_000)
   const other = await desk.account()
   const item = await desk.order(account, other, 1)
-  for (let made = 0; made < LINES; made += 1_000)
+  for (let written = 0; written < LINES; written += 1_000)
     await desk.done('POST /transfers/bulk', { body: { items: Array.from({ length: 1_000 }, () => item) } })
   const { database, keys, settings } = desk.demo.platform.source
   platform = await openPlatform({
@@ -74,41 +74,41 @@ const statements = (count: number, line = LINE): string =>
 const attack = (query: string, variables: object = { id: account }) =>
   ask(app, query, { headers: viewer, variables })
 
-/** Runs an attack while another tenant sends requests, and asserts that those are answered. */
+/** Runs an attack while another tenant sends requests, and asserts that those succeed. */
 async function besideNeighbour<Result>(run: () => Promise<Result>): Promise<Result> {
-  let [answered, isRunning] = [0, true]
+  let [served, isRunning] = [0, true]
   const asking = (async () => {
     do {
       const { statusCode } = await app.inject({ url: '/api/v1/cba/accounts?limit=1', headers: rival })
       expect(statusCode).toBe(200)
-      if (isRunning) answered += 1
+      if (isRunning) served += 1
     } while (isRunning)
   })()
   const result = await run().finally(() => {
     isRunning = false
   })
   await asking
-  expect(answered).toBeGreaterThan(0)
+  expect(served).toBeGreaterThan(0)
   return result
 }
 
 const codes = (
-  answers: readonly { status: number; errors: readonly { extensions: Record<string, unknown> }[] }[],
+  responses: readonly { status: number; errors: readonly { extensions: Record<string, unknown> }[] }[],
 ): string[] =>
-  answers.map(({ status, errors }) => `${status} ${String(errors[0]?.extensions['code'] ?? 'answered')}`)
+  responses.map(({ status, errors }) => `${status} ${String(errors[0]?.extensions['code'] ?? 'succeeded')}`)
 
 describe('one viewer', () => {
   test('cannot request twenty statements in a document, even in several concurrent documents', async () => {
     desk.demo.statements.length = 0
-    const answers = await Promise.all([1, 2, 3, 4].map(index => attack(`${statements(20)}\n#${index}`)))
+    const responses = await Promise.all([1, 2, 3, 4].map(index => attack(`${statements(20)}\n#${index}`)))
 
-    expect(codes(answers)).toEqual(Array.from({ length: 4 }, () => '400 GRAPHQL_VALIDATION_FAILED'))
-    expect(answers[0]!.errors[0]!.message).toMatch(/costs 200020 points; at most 100000 are allowed/)
+    expect(codes(responses)).toEqual(Array.from({ length: 4 }, () => '400 GRAPHQL_VALIDATION_FAILED'))
+    expect(responses[0]!.errors[0]!.message).toMatch(/costs 200020 points; at most 100000 are allowed/)
     expect(desk.demo.statements.filter(text => text.includes('core.'))).toEqual([])
   })
 
   test('gets an error instead of several statements that together exceed the response limit', async () => {
-    const answers = await besideNeighbour(() =>
+    const responses = await besideNeighbour(() =>
       Promise.all(
         [1, 2, 3, 4].map(index =>
           attack(
@@ -119,13 +119,13 @@ describe('one viewer', () => {
     )
 
     // Each uses nineteen of the credential's forty concurrency units.
-    expect(codes(answers).sort()).toEqual([
+    expect(codes(responses).sort()).toEqual([
       '200 RESPONSE_TOO_LARGE',
       '200 RESPONSE_TOO_LARGE',
       '429 RATE_LIMITED',
       '429 RATE_LIMITED',
     ])
-    expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([null, null])
+    expect(responses.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([null, null])
   }, 120_000)
 
   test('gets two statements, at the cost of their maximum size', async () => {
@@ -219,7 +219,7 @@ describe('slots for running operations', () => {
   const slow = (index: number, headers = viewer) =>
     ask(app, `query Slow { account(id: "${account}") { id } }\n#${index}`, { headers })
   const free = async (): Promise<void> => {
-    for (let look = 0; usedSlots > 0 && look < 800; look++) await sleep(25)
+    for (let attempt = 0; usedSlots > 0 && attempt < 800; attempt++) await sleep(25)
     expect(usedSlots).toBe(0)
   }
 
@@ -236,7 +236,7 @@ describe('slots for running operations', () => {
     const small = await app.inject({ url: '/api/v1/cba/accounts?limit=1', headers: viewer })
     const neighbour = await ask(app, '{ viewer { kind } }', { headers: rival })
     gate.open()
-    const answers = await Promise.all(waiting)
+    const responses = await Promise.all(waiting)
 
     expect([beyond.status, beyond.errors[0]?.extensions['code'], beyond.headers['retry-after']]).toEqual([
       429,
@@ -249,7 +249,7 @@ describe('slots for running operations', () => {
       '1',
     ])
     expect([small.statusCode, neighbour.status]).toEqual([200, 200])
-    expect(answers.map(({ status }) => status)).toEqual(waiting.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(waiting.map(() => 200))
     await free()
     expect((await attack('{ viewer { kind } }', {})).status).toBe(200)
   })
@@ -272,12 +272,12 @@ describe('slots for running operations', () => {
     const beyond = await slow(-2, staff[0])
     const neighbour = await ask(app, '{ viewer { kind } }', { headers: rival })
     gate.open()
-    const answers = await Promise.all([first, ...waiting])
+    const responses = await Promise.all([first, ...waiting])
 
     expect([beyond.status, beyond.errors[0]?.extensions['code']]).toEqual([429, 'RATE_LIMITED'])
     expect(beyond.errors[0]?.message).toMatch(/credentials together: all 160 slots/)
     expect(neighbour.status).toBe(200)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1)
     await free()
   })
 

@@ -191,7 +191,7 @@ test('a workspace gets a new key, and all its values are re-encrypted page by pa
   expect(after).toEqual(before)
 }, 60_000)
 
-test('keys are destroyed only once unused; then their encrypted values are gone, with clear errors, and other workspaces are unaffected', async () => {
+test('keys are destroyed only once unused; then their values can no longer be decrypted, errors say so, and other workspaces are unaffected', async () => {
   const { here, workspaceId, things, logged, work, issueUnder, admin } = fixture
   const platform = await restarted(here, logged, B)
   const destroy = (): Promise<Report> => admin('destroy', { tenant: 'demo', environment: 'sandbox' }, B)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { demoWorld, world, type TestPlatform } from '#test/support/world.ts'
-import { bearer, DEMO, send, type Answer, type Headers } from '#test/e2e/support/rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers } from '#test/e2e/support/rest.ts'
 import { columnsHolding } from '#test/e2e/support/tables.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   initiator = (await ask(demo.app, '{ viewer { subjectId } }', { headers: admin })).data.viewer.subjectId
 })
 
-async function core(route: string, body?: unknown): Promise<Answer> {
+async function core(route: string, body?: unknown): Promise<RestResponse> {
   const [method, path] = route.split(' ') as [string, string]
   return send(demo.app, {
     base: '/api/v1/cba',
@@ -38,10 +38,10 @@ async function core(route: string, body?: unknown): Promise<Answer> {
   })
 }
 
-async function done(route: string, body?: unknown): Promise<Answer['body']> {
-  const { status, text, body: made } = await core(route, body)
+async function done(route: string, body?: unknown): Promise<RestResponse['body']> {
+  const { status, text, body: result } = await core(route, body)
   if (status >= 400) throw new Error(`${route}: ${status} ${text}`)
-  return made
+  return result
 }
 
 const customer = async (first_name: string, last_name: string): Promise<string> =>
@@ -130,13 +130,13 @@ test('core and its search no longer contain an erased customer, while the ledger
 
 test('the data of a namesake stays, and a customer who returns has a name again', async () => {
   const [id, namesake] = [await customer(FIRST, LAST), await customer(FIRST, LAST)]
-  const [kept, closed] = [await account(namesake), await account(id)]
+  const [open, closed] = [await account(namesake), await account(id)]
   await done(`POST /accounts/${closed}/close`, { reason: 'At the wish of the customer' })
   await erase(id)
   await work()
 
   expect([
-    (await done(`GET /accounts/${kept}`)).account_name,
+    (await done(`GET /accounts/${open}`)).account_name,
     (await done(`GET /accounts/${closed}`)).account_name,
   ]).toEqual([`${FIRST} ${LAST}`, 'Erased customer'])
   expect(await found(LAST.toLowerCase())).toBe(1)

@@ -48,13 +48,13 @@ test('a token is verified while every libuv thread is busy', async () => {
     })
   const blocked = blockThreadPool()
 
-  const answered = await Promise.race([
+  const response = await Promise.race([
     ask().then(({ body }) => parsed(body)),
     setTimeout(20_000, 'waits for a thread'),
   ])
   await blocked.release()
 
-  expect(answered).toEqual({ data: { viewer: { kind: 'staff' } } })
+  expect(response).toEqual({ data: { viewer: { kind: 'staff' } } })
 }, 60_000)
 
 test('of fifty concurrent sign-ins two are hashed and sixteen wait; the others are refused at once and not counted', async () => {
@@ -70,7 +70,7 @@ test('of fifty concurrent sign-ins two are hashed and sixteen wait; the others a
       ),
     ),
   )
-  await overGraph(others[0]!, { email: 'stranger@staff.example' })
+  await overGraph(others[0]!, { email: 'attacker@staff.example' })
   const blocked = blockThreadPool()
   const attempts = Array.from({ length: 50 }, (_, at) =>
     overGraph(tenant, { email, password: PASSWORD, from: `198.51.100.${at}` }),
@@ -78,8 +78,8 @@ test('of fifty concurrent sign-ins two are hashed and sixteen wait; the others a
 
   const refused: Attempt[] = []
   for (const attempt of attempts)
-    void attempt.then(answer => {
-      if (answer.code === 'UNAVAILABLE') refused.push(answer)
+    void attempt.then(result => {
+      if (result.code === 'UNAVAILABLE') refused.push(result)
     })
   const since = Date.now()
   while (refused.length < 32 && Date.now() - since < 20_000) await setTimeout(20)
@@ -99,9 +99,9 @@ test('repeated failures lock out only their own address', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
 
-  const stranger = await guesses(tenant, 7, () => ({ email, from: '203.0.113.66' }))
+  const attacker = await guesses(tenant, 7, () => ({ email, from: '203.0.113.66' }))
 
-  expect(stranger).toEqual([
+  expect(attacker).toEqual([
     ...Array<string>(5).fill('LOGIN_FAILED'),
     'TOO_MANY_ATTEMPTS',
     'TOO_MANY_ATTEMPTS',
@@ -212,7 +212,7 @@ test('failures from many addresses delay sign-ins from unknown addresses, and no
       Array.from({ length: 10 }, (_, at) => overGraph(tenant, { email, from: `203.0.${wave}.${at}` })),
     )
 
-  const stranger = await overGraph(tenant, { email, password: PASSWORD, from: '203.0.113.9' })
+  const attacker = await overGraph(tenant, { email, password: PASSWORD, from: '203.0.113.9' })
   const owner = await overRest(tenant, { email, password: PASSWORD, from: '198.51.100.7' })
   tenant.clock.offsetMs = 61_000
   const afterPause = await guesses(tenant, 2, time => ({ email, from: `203.0.114.${time}` }))
@@ -221,7 +221,7 @@ test('failures from many addresses delay sign-ins from unknown addresses, and no
   tenant.clock.offsetMs = 0
   delete tenant.clock.stoppedAtMs
 
-  expect([stranger.code, stranger.retryAfter, owner.status]).toEqual(['TOO_MANY_ATTEMPTS', true, 200])
+  expect([attacker.code, attacker.retryAfter, owner.status]).toEqual(['TOO_MANY_ATTEMPTS', true, 200])
   expect(afterPause).toEqual(['LOGIN_FAILED', 'TOO_MANY_ATTEMPTS'])
   expect(moved.code).toBe('signed in')
 })

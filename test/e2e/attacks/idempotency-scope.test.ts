@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { keyedFields } from '#app/config/limits.ts'
 import { services } from '#app/services.ts'
 import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
-import { bearer, DEMO, send, type Answer, type Headers } from '#test/e2e/support/rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers } from '#test/e2e/support/rest.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 
 const CORE = '/api/v1/cba'
@@ -36,7 +36,7 @@ async function serverToken(role: string): Promise<Headers> {
   return bearer(body.access_token as string, DEMO.id)
 }
 
-const deposit = async (headers: Headers, key: string, account: string): Promise<Answer> =>
+const deposit = async (headers: Headers, key: string, account: string): Promise<RestResponse> =>
   send(desk.demo.app, {
     method: 'POST',
     path: '/deposits',
@@ -82,13 +82,13 @@ test('each staff member has separate idempotency keys, shared by all their sessi
   const secondSession = bearer(await staffToken(desk.demo.app, DEMO, 'manager'), DEMO.id)
   const colleague = bearer(await staffToken(desk.demo.app, DEMO, 'teller'), DEMO.id)
 
-  const answers = [
+  const responses = [
     await deposit(manager, key, account),
     await deposit(secondSession, key, account),
     await deposit(colleague, key, account),
   ]
 
-  expect(answers.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([
+  expect(responses.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([
     [201, undefined],
     [201, 'true'],
     [201, undefined],

@@ -11,7 +11,7 @@ import {
   RECIPIENT,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Session,
 } from '#test/e2e/support/rest.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const between = (text: string, sign: string): string => [...text].join(sign)
 const backwards = (text: string): string => [...text].toReversed().join('')
-const recipient = (names: Record<string, string>): Promise<Answer> =>
+const recipient = (names: Record<string, string>): Promise<RestResponse> =>
   send(app, {
     method: 'POST',
     path: '/recipients',
@@ -114,15 +114,15 @@ const REFUSED = [
 test.each(REFUSED.map(sign => [sign]))(
   'a recipient with %j between the letters of its name is refused with its field',
   async sign => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       recipient({ firstName: between(FIRST, sign), lastName: 'Obi' }),
       recipient({ firstName: 'Ada', lastName: between(LAST, sign) }),
       recipient({ businessName: between(LAST, sign) }),
     ])
 
     for (const [at, field] of ['firstName', 'lastName', 'businessName'].entries()) {
-      expect(answers[at]).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
-      expect(answers[at]!.body.error).toContain(field)
+      expect(responses[at]).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+      expect(responses[at]!.body.error).toContain(field)
     }
   },
 )

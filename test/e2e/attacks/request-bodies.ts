@@ -141,7 +141,7 @@ export const BODIES: readonly Attack[] = [
   ),
   body(
     'persisted query',
-    'a query under a hash that is not its own',
+    'a query under the hash of another one',
     `{"query":"{ viewer { kind } }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"${HASH}"}}}`,
     'PERSISTED_QUERY_NOT_SUPPORTED',
   ),

@@ -153,7 +153,7 @@ const METHODS: readonly Attack[] = [
   request('method', 'PATCH', { method: 'PATCH', payload: END }, 405, 'METHOD_NOT_ALLOWED'),
   request(
     'method',
-    'a POST that says it is a DELETE',
+    'a POST with a method override to DELETE',
     { payload: '{}', headers: { 'x-http-method-override': 'DELETE' } },
     400,
     'BAD_REQUEST',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { named } from '#test/compliance/standing-lists.ts'
-import type { Answer, Headers, Json } from '#test/e2e/support/rest.ts'
+import { named } from '#test/compliance/active-lists.ts'
+import type { RestResponse, Headers, Json } from '#test/e2e/support/rest.ts'
 import { ask } from '#test/e2e/support/tokens.ts'
 import { POLICY, type Attacked, attacked } from './attacked-workspace.ts'
 
@@ -18,7 +18,7 @@ const LISTED = 'Vorquill Zanthemar'
 const WEAKER: readonly (readonly [what: string, body: object])[] = [
   ['raises the score that blocks', { block_score: 100 }],
   ['raises the score of a match', { min_score: 85 }],
-  ['caps what a name alone can score', { name_only_cap: 84 }],
+  ['caps the score of a name alone', { name_only_cap: 84 }],
   ['drops the ultimate party', { parties: ['PAYER', 'PAYEE', 'BANK'] }],
   ['bears lists that are out of date', { stale_after_hours: 96 }],
   ['lets exposed persons pass', { pep: { foreign: 'ALLOW' } }],
@@ -124,8 +124,8 @@ test('one staff member cannot approve a milder policy alone, in another tenant, 
   const proposed = await at.call('PUT', POLICY, proposer, { name_only_cap: 84 })
   const approve = (headers: Headers) =>
     at.call('POST', `${POLICY}/changes/${proposed.body.id as string}/approve`, headers, {})
-  const answer = async (asked: Promise<Answer>) => {
-    const { status, body } = await asked
+  const response = async (call: Promise<RestResponse>) => {
+    const { status, body } = await call
     return [status, body.code ?? body.status] as const
   }
 
@@ -138,11 +138,11 @@ test('one staff member cannot approve a milder policy alone, in another tenant, 
       effective_at: null,
     }),
   ])
-  expect(await answer(approve(proposer))).toEqual([409, 'FOUR_EYES_REQUIRED'])
-  expect(await answer(approve(key))).toEqual([403, 'STAFF_REQUIRED'])
-  expect(await answer(approve(await at.staff(['compliance:read'])))).toEqual([403, 'FORBIDDEN'])
-  expect(await answer(approve(await rival.staff()))).toEqual([404, 'POLICY_CHANGE_NOT_FOUND'])
-  expect(await answer(at.call('PUT', POLICY, proposer, { stale_after_hours: 49 }))).toEqual([
+  expect(await response(approve(proposer))).toEqual([409, 'FOUR_EYES_REQUIRED'])
+  expect(await response(approve(key))).toEqual([403, 'STAFF_REQUIRED'])
+  expect(await response(approve(await at.staff(['compliance:read'])))).toEqual([403, 'FORBIDDEN'])
+  expect(await response(approve(await rival.staff()))).toEqual([404, 'POLICY_CHANGE_NOT_FOUND'])
+  expect(await response(at.call('PUT', POLICY, proposer, { stale_after_hours: 49 }))).toEqual([
     409,
     'POLICY_CHANGE_PENDING',
   ])
@@ -150,7 +150,7 @@ test('one staff member cannot approve a milder policy alone, in another tenant, 
 
   const raced = await Promise.all([approve(approver), approve(await at.staff()), approve(approver)])
   expect(raced.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-  expect(await answer(approve(approver))).toEqual([409, 'INVALID_STATE'])
+  expect(await response(approve(approver))).toEqual([409, 'INVALID_STATE'])
   expect([await at.policy(key), await at.payTo(LISTED)]).toEqual([before, 'BLOCKED'])
   at.clock.offsetMs = 24 * HOUR_MS - 60_000
   expect([await at.policy(key), await at.payTo(LISTED)]).toEqual([before, 'BLOCKED'])

@@ -12,7 +12,7 @@ import {
   RECIPIENT,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Json,
 } from '#test/e2e/support/rest.ts'
@@ -100,11 +100,11 @@ async function order({ externalId }: Sender, sendAmount: string, more: object = 
   return { headers, body: { quoteId, recipientId, ...REASONS, sourceOfFunds: 'manual' } }
 }
 
-const transfer = ({ headers, body }: Order): Promise<Answer> =>
+const transfer = ({ headers, body }: Order): Promise<RestResponse> =>
   send(demo.app, { method: 'POST', path: '/transfers', headers, body })
 const sent = async (sender: Sender, sendAmount: string, more?: object): Promise<string> =>
   outcomeOf(await transfer(await order(sender, sendAmount, more)))
-const outcomeOf = ({ status, body }: Answer): string =>
+const outcomeOf = ({ status, body }: RestResponse): string =>
   status === 201 ? '201' : `${status} ${body.code}: ${body.error}`
 
 const LINKED =
@@ -162,17 +162,17 @@ test('a customer without a name of letters or a date of birth or incorporation c
 test('a verified sender of an earlier version without a name or date is refused at any amount, and the message names the gap', async () => {
   const columns = { name: 'first_name = null, last_name = null', date: 'personal = null' }
   const sender = async (gaps: readonly string[]): Promise<Sender> => {
-    const made: Sender = await added({
+    const created: Sender = await added({
       firstName: 'Ada',
       lastName: 'Obi',
       dateOfBirth: '1990-05-17',
       externalId: `early-${randomUUID()}`,
     })
-    await attest(made.id)
+    await attest(created.id)
     await withClient(adminOf(demo.databaseName), client =>
-      client.query(`update identity.customers set ${gaps.join(', ')} where id = $1`, [made.id]),
+      client.query(`update identity.customers set ${gaps.join(', ')} where id = $1`, [created.id]),
     )
-    return made
+    return created
   }
 
   const outcomes = []
@@ -249,8 +249,8 @@ test('concurrent transfers cannot exceed the threshold together', async () => {
   for (let count = 0; count < 6; count++) orders.push(await order(sender, '400.00'))
 
   const first = (await Promise.all(orders.map(transfer))).map(outcomeOf)
-  const made = first.indexOf('201')
-  const repeated = outcomeOf(await transfer(orders[made]!))
+  const confirmed = first.indexOf('201')
+  const repeated = outcomeOf(await transfer(orders[confirmed]!))
 
   expect(first.toSorted()).toEqual(['201', '201', ...Array<string>(4).fill(LINKED)])
   expect(repeated).toMatch(/^400 QUOTE_ALREADY_USED/)

@@ -90,7 +90,7 @@ test('a password set by an administrator permits only changing it, over REST and
   expect([changed, ...after]).toEqual([
     { changeMyPassword: { mustChangePassword: false } },
     { viewer: { kind: 'staff', roles: ['admin'], scopes: ['*'], restriction: null } },
-    'answered',
+    'succeeded',
   ])
   expect([
     await asking(tenant, rest.accessToken, VIEWER),

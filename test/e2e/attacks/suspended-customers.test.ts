@@ -12,7 +12,7 @@ import {
   RECIPIENT,
   send,
   signIn,
-  type Answer,
+  type RestResponse,
   type Headers,
   type Json,
   type Session,
@@ -58,11 +58,11 @@ async function graph(query: string, variables: object): Promise<Json> {
   return data
 }
 
-const remittance = (route: string, headers: Headers, body?: unknown): Promise<Answer> =>
+const remittance = (route: string, headers: Headers, body?: unknown): Promise<RestResponse> =>
   call('/api/v1/remittance', route, headers, body)
-const core = (route: string, body?: unknown): Promise<Answer> => call(CORE, route, admin, body)
+const core = (route: string, body?: unknown): Promise<RestResponse> => call(CORE, route, admin, body)
 
-async function call(base: string, route: string, headers: Headers, body: unknown): Promise<Answer> {
+async function call(base: string, route: string, headers: Headers, body: unknown): Promise<RestResponse> {
   const [method, path] = route.split(' ') as [string, string]
   return send(demo.app, {
     base,
@@ -117,7 +117,7 @@ async function account(customerId: string): Promise<string> {
 }
 
 const initiator = async (): Promise<string> => (await graph('{ viewer { subjectId } }', {})).viewer.subjectId
-const internal = async (source: string, destination: string, initiated_by?: string): Promise<Answer> =>
+const internal = async (source: string, destination: string, initiated_by?: string): Promise<RestResponse> =>
   core('POST /transfers/internal', {
     source_account_id: source,
     destination_account_id: destination,
@@ -128,7 +128,7 @@ const internal = async (source: string, destination: string, initiated_by?: stri
     narration: 'Rent',
     initiated_by: initiated_by ?? (await initiator()),
   })
-const outcome = ({ status, body }: Answer): string => `${status} ${body?.code ?? ''}`.trim()
+const outcome = ({ status, body }: RestResponse): string => `${status} ${body?.code ?? ''}`.trim()
 
 test.each(['suspend', 'close'] as const)(
   'the operation "%s" ends every session immediately: no token of the customer or of its partner works',

@@ -58,12 +58,12 @@ test('a tenant that requests one list repeatedly does not prevent other lists fr
 test('one of many concurrent requests is accepted, and the others get the time of the next possible one', async () => {
   Object.assign(at.platform.source.settings.watchlists!.addresses, { CA_SEMA: ['http://127.0.0.1:9/ca'] })
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) => request('CA_SEMA', n % 2 === 0 ? 'demo' : 'rival')),
   )
-  const refused = answers.filter(({ statusCode }) => statusCode !== 202)
+  const refused = responses.filter(({ statusCode }) => statusCode !== 202)
 
-  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
+  expect(responses.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1)
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 9 }, () => 409))
   for (const { headers, body } of refused) {
     const { code, message } = JSON.parse(body) as { code: string; message: string }

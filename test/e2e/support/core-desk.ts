@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#core/rules/rights.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { bearer, DEMO, send, type Answer, type Headers, type Tenant } from './rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers, type Tenant } from './rest.ts'
 import { ask, staffToken } from './tokens.ts'
 
 const CORE = '/api/v1/cba'
 
-export interface Asked {
+export interface DeskRequest {
   /** Role of the caller, by default a manager. */
   readonly as?: Role
   readonly tenant?: Tenant
@@ -20,9 +20,9 @@ export interface Asked {
 /** A client of core banking that uses only REST. */
 export interface Desk {
   readonly demo: TestPlatform
-  call(route: string, asked?: Asked): Promise<Answer>
+  call(route: string, request?: DeskRequest): Promise<RestResponse>
   /** Sends a request; throws if it fails. */
-  done(route: string, asked?: Asked): Promise<Answer['body']>
+  done(route: string, request?: DeskRequest): Promise<RestResponse['body']>
   /** Creates a customer and an account with this amount deposited. */
   account(amount?: number | string, currency?: string): Promise<string>
   /** Id of the staff member for `initiated_by`. */
@@ -40,7 +40,8 @@ export async function openDesk(): Promise<Desk> {
   const tokens = new Map<string, Promise<Headers>>()
   const token = (role: Role, tenant: Tenant): Promise<Headers> => {
     const name = `${role} ${tenant.code}`
-    const found = tokens.get(name) ?? staffToken(demo.app, tenant, role).then(made => bearer(made, tenant.id))
+    const found =
+      tokens.get(name) ?? staffToken(demo.app, tenant, role).then(created => bearer(created, tenant.id))
     tokens.set(name, found)
     return found
   }
@@ -56,8 +57,8 @@ export async function openDesk(): Promise<Desk> {
       }
       return send(demo.app, { base: CORE, method, path, headers, ...given })
     },
-    async done(route, asked) {
-      const { status, text, body } = await desk.call(route, asked)
+    async done(route, request) {
+      const { status, text, body } = await desk.call(route, request)
       if (status >= 400) throw new Error(`${route} was to succeed: ${status} ${text}`)
       return body
     },

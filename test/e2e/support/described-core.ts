@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { newId } from '#kernel/id.ts'
 import { demoWorld } from '#test/support/world.ts'
-import { DEMO, parsed, type Answer, type Json, type Tenant } from './rest.ts'
+import { DEMO, parsed, type RestResponse, type Json, type Tenant } from './rest.ts'
 import { staffToken } from './tokens.ts'
 
 const BASE = '/api/v1/cba'
@@ -33,7 +33,7 @@ interface CallOptions {
 /** A client of core banking whose responses are validated against the published description. */
 export interface DescribedCore {
   readonly tellerId: string
-  call(route: string, options?: CallOptions): Promise<Answer>
+  call(route: string, options?: CallOptions): Promise<RestResponse>
   /** Creates an account without balance. */
   account(tenant?: Tenant): Promise<string>
   cash(accountId: string, amount: number): Json
@@ -68,16 +68,16 @@ export async function openDescribedCore(): Promise<DescribedCore> {
           ...(key !== null && method !== 'GET' && { 'idempotency-key': key }),
         },
       })
-      const answer = {
+      const received = {
         status: response.statusCode,
         text: response.body,
         body: parsed(response.body) as Json,
         headers: response.headers,
       }
-      const pointer = `description#/paths/${escaped(template)}/${method.toLowerCase()}/responses/${answer.status}/content/application~1json/schema`
+      const pointer = `description#/paths/${escaped(template)}/${method.toLowerCase()}/responses/${received.status}/content/application~1json/schema`
       const isValid = ajv.compile({ $ref: pointer })
-      expect(isValid(answer.body) || { route, answer: answer.body, errors: isValid.errors }).toBe(true)
-      return answer
+      expect(isValid(received.body) || { route, received: received.body, errors: isValid.errors }).toBe(true)
+      return received
     },
     async account(tenant = DEMO) {
       const id = newId()

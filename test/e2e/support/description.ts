@@ -87,7 +87,7 @@ function operationOf(
   const pointer = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}`
   const schema = requestBody?.content['application/json']?.schema
   const bodyCheck = schema && checkAt(`${pointer}/requestBody/content/application~1json/schema`)
-  const answers = new Map(
+  const checks = new Map(
     Object.entries(responses).map(([status, { content }]) => [
       Number(status),
       content && checkAt(`${pointer}/responses/${status}/content/application~1json/schema`),
@@ -103,11 +103,11 @@ function operationOf(
       each.$ref === undefined ? each : description.components.parameters[each.$ref.split('/').at(-1)!]!,
     ),
     body: schema && followed(schema),
-    statuses: [...answers.keys()],
+    statuses: [...checks.keys()],
     takes: body => bodyCheck?.(body) ?? body === undefined,
     issueOf(status, body) {
-      if (!answers.has(status)) return `${status} is not described`
-      const check = answers.get(status)
+      if (!checks.has(status)) return `${status} is not described`
+      const check = checks.get(status)
       if (!check) return body === undefined ? undefined : 'no body is described'
       return check(body) ? undefined : ajv.errorsText(check.errors)
     },

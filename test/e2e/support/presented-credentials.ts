@@ -1,7 +1,7 @@
 import { asKey, asPartner, bearer, DEMO, RIVAL, type Headers } from './rest.ts'
 
 /** Kind of caller that an operation accepts. */
-export type Kind = 'key' | 'key or session' | 'session' | 'partner' | 'anybody'
+export type Kind = 'key' | 'key or session' | 'session' | 'partner' | 'any caller'
 
 /** Tokens and keys that the test has created, by name. */
 type Given = Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ export const ROWS: readonly Row[] = [
     'svc_live_demo',
   ].map((secret): Row => [`the key ${secret}`, () => bearer(secret, DEMO.id), none]),
   ['a key that was revoked', given => bearer(given['revoked']!, DEMO.id), none],
-  ['a key that has ended by itself', given => bearer(given['past']!, DEMO.id), none],
+  ['an expired key', given => bearer(given['past']!, DEMO.id), none],
   ['the sandbox key on a production host', () => ({ ...asKey(DEMO), ...LIVE }), none],
   ['the sandbox partner key on a production host', () => ({ ...asPartner(DEMO), ...LIVE }), none],
   [

@@ -43,7 +43,7 @@ export interface Request {
   readonly payload?: string | Buffer
 }
 
-export interface Answer {
+export interface RestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -62,7 +62,7 @@ export async function send(
     body,
     payload = body === undefined ? undefined : JSON.stringify(body),
   }: Request,
-): Promise<Answer> {
+): Promise<RestResponse> {
   const given = payload === undefined ? headers : { 'content-type': 'application/json', ...headers }
   const response = await app.inject({
     method: method as NonNullable<InjectOptions['method']>,
@@ -151,7 +151,7 @@ export const REASONS = {
   relationshipToRecipient: 'parent',
 }
 
-export interface Made {
+export interface CreatedTransfer {
   readonly quoteId: string
   readonly recipientId: string
   readonly transferId: string
@@ -161,7 +161,7 @@ export interface Made {
 export async function makeTransfer(
   app: FastifyInstance,
   { headers }: Pick<Session, 'headers'>,
-): Promise<Made> {
+): Promise<CreatedTransfer> {
   const {
     body: { quoteId },
   } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })

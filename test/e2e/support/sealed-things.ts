@@ -157,7 +157,7 @@ export async function readSealedThings(
     byEmail: await graph(CUSTOMER, { email: EMAIL }),
     parties: await graph(TRANSFER, { id: transferId }),
     outcome: [again.status, again.headers['idempotent-replayed'], again.text],
-    answered: (
+    delivery: (
       await send(app, { method: 'GET', path: `/webhooks/deliveries/${deliveryId}`, headers: asKey(DEMO) })
     ).body,
     subject: await get(`/subjects/${subjectId}`, compliance, COMPLIANCE),

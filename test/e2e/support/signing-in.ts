@@ -171,7 +171,7 @@ export async function enrol(
   return { secret, uri, recoveryCodes: codes }
 }
 
-/** The error code of a request to core banking, or `answered` if it succeeded. */
+/** The error code of a request to core banking, or `succeeded` if it succeeded. */
 export const overCore = async (
   { app, tenantId }: World,
   accessToken: string | undefined,
@@ -182,4 +182,4 @@ export const overCore = async (
       url: `/api/v1/cba${url}`,
       headers: { authorization: `Bearer ${accessToken}`, 'x-tenant-id': tenantId },
     })
-  ).json().code ?? 'answered'
+  ).json().code ?? 'succeeded'

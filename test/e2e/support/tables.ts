@@ -8,8 +8,8 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
 /** Runs queries as the superuser, because row-level security hides rows from other logins. */
 export const inDatabase = <Result>(
   databaseName: string,
-  look: (admin: Client) => Promise<Result>,
-): Promise<Result> => withClient(adminOf(databaseName), look)
+  read: (admin: Client) => Promise<Result>,
+): Promise<Result> => withClient(adminOf(databaseName), read)
 
 /**
  * Row count of every table. Excludes rate limit counters and call nonces, which also change for refused

@@ -46,8 +46,12 @@ export async function forged(app: FastifyInstance, good: string): Promise<Record
   const otherJwk = other.publicKey.export({ format: 'jwk' })
   return {
     'a token signed by another key': joined(header, claims, byRsa(other.privateKey)),
-    'a token that brings its own key': joined({ ...header, jwk: otherJwk }, claims, byRsa(other.privateKey)),
-    "a token that names its own key's place": joined(
+    'a token that contains its own key': joined(
+      { ...header, jwk: otherJwk },
+      claims,
+      byRsa(other.privateKey),
+    ),
+    'a token with the URL of its own key': joined(
       { ...header, jku: 'https://evil.example/jwks.json', x5u: 'https://evil.example/' },
       claims,
       byRsa(other.privateKey),
@@ -90,7 +94,7 @@ export async function forged(app: FastifyInstance, good: string): Promise<Record
   }
 }
 
-export interface GraphAnswer {
+export interface GraphResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -111,11 +115,11 @@ export async function ask(
     headers = {},
     ...more
   }: { variables?: object; headers?: Readonly<Record<string, string>>; operationName?: string } = {},
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   const {
     statusCode,
     body,
-    headers: answered,
+    headers: received,
   } = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -123,7 +127,7 @@ export async function ask(
     payload: JSON.stringify({ query, variables, ...more }),
   })
   const { data, errors = [] } = (parsed(body) ?? {}) as { data?: unknown; errors?: [] }
-  return { status: statusCode, headers: answered, text: body, data, errors }
+  return { status: statusCode, headers: received, text: body, data, errors }
 }
 
 const LOGIN =

@@ -7,22 +7,26 @@ import {
   REASONS,
   RECIPIENT,
   type Headers,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from './rest.ts'
 
 /** What the test has created before its requests. */
 export interface Prepared {
-  readonly made: Made
+  readonly created: CreatedTransfer
   readonly session: Session
   /** A handoff token that is not used yet. */
   readonly unspent: string
 }
 
 /** Valid bodies for operations whose description is not enough to derive one. */
-const bodies = ({ made, unspent, session }: Prepared): Readonly<Record<string, Record<string, unknown>>> => ({
+const bodies = ({
+  created,
+  unspent,
+  session,
+}: Prepared): Readonly<Record<string, Record<string, unknown>>> => ({
   'POST /quotes': QUOTE,
-  'POST /transfers': { quoteId: made.quoteId, recipientId: made.recipientId, ...REASONS },
+  'POST /transfers': { quoteId: created.quoteId, recipientId: created.recipientId, ...REASONS },
   'POST /recipients': RECIPIENT,
   'PATCH /recipients/{id}': { lastName: 'Okafor' },
   'POST /auth/partner-token': { partnerUserId: 'bad-input-user' },

@@ -41,6 +41,6 @@ function ownerOf(kind: string, field: string): string {
     ?.getFields()
     [field]?.astNode?.directives?.find(({ name }) => name.value === 'join__field')
     ?.arguments?.find(({ name }) => name.value === 'graph')?.value
-  if (graph?.kind !== 'EnumValue') throw new Error(`No domain answers the ${kind} ${field}.`)
+  if (graph?.kind !== 'EnumValue') throw new Error(`No domain resolves the ${kind} ${field}.`)
   return graph.value.toLowerCase()
 }

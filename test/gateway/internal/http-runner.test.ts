@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import type { Context, PublishedEvent } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { ask, caller, listening, logged, nobody, remote, schemaOf, strange } from './processes.ts'
+import { ask, caller, listening, logged, closedPort, remote, schemaOf, serveWith } from './processes.ts'
 
 const seen: Context[] = []
 /** Lets the test see a waiting resolver, which continues when the caller's signal aborts. */
@@ -44,8 +44,8 @@ beforeEach(() => {
 
 const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 }
 /** A server that responds in the format of the platform. */
-const answering = (body: string, status = 200): Promise<string> =>
-  strange((_, response) => response.writeHead(status).end(body))
+const respondWith = (body: string, status = 200): Promise<string> =>
+  serveWith((_, response) => response.writeHead(status).end(body))
 
 test('a call carries its actor, request id, idempotency key, deadline and hops', async () => {
   const idempotency = { key: 'k', subject: 's', fingerprint: 'f', isPerField: true }
@@ -103,8 +103,8 @@ test('a refusal reaches the caller completely, and an internal error is logged i
 
 test('an unreachable subgraph or an invalid response makes the call unavailable, and is logged', async () => {
   const wrong = [
-    nobody(),
-    strange(request => request.destroy()),
+    closedPort(),
+    serveWith(request => request.destroy()),
     ...[
       '',
       'null',
@@ -115,11 +115,11 @@ test('an unreachable subgraph or an invalid response makes the call unavailable,
       '<html>',
       '{"data":{},"isReplayed":false}',
       '{"data":{},"isReplayed":false,"published":[{}]}',
-    ].map(body => answering(body)),
+    ].map(body => respondWith(body)),
     ...[204, 302, 400, 401, 404, 500, 503].map(status =>
-      answering('{"data":{"a":1},"isReplayed":false,"published":[]}', status),
+      respondWith('{"data":{"a":1},"isReplayed":false,"published":[]}', status),
     ),
-    answering(`"${'x'.repeat(17 * 1024 * 1024)}"`),
+    respondWith(`"${'x'.repeat(17 * 1024 * 1024)}"`),
   ]
 
   for (const url of await Promise.all(wrong))
@@ -197,8 +197,8 @@ test('several processes of a subgraph share its calls', async () => {
 
 test('a call that no process has begun goes to the next process, even a mutation', async () => {
   const urls = await Promise.all([
-    nobody(),
-    answering('{"error":"The process is going down."}', 503),
+    closedPort(),
+    respondWith('{"error":"The process is going down."}', 503),
     listening(notes),
   ])
   const subgraph = remote(urls)
@@ -211,7 +211,7 @@ test('a call that no process has begun goes to the next process, even a mutation
 
 test('an interrupted query is retried, and an interrupted mutation never is', async () => {
   let broken = 0
-  const breaking = await strange(request => {
+  const breaking = await serveWith(request => {
     broken += 1
     request.resume().on('end', () => request.destroy())
   })
@@ -230,7 +230,7 @@ test('an interrupted query is retried, and an interrupted mutation never is', as
 })
 
 test('a subgraph is reachable only if one of its processes accepts our calls', async () => {
-  const [away, there] = await Promise.all([nobody(), listening(notes)])
+  const [away, there] = await Promise.all([closedPort(), listening(notes)])
 
   expect(await remote([away, there]).isReachable()).toBe(true)
   expect(await remote([away]).isReachable()).toBe(false)

@@ -48,8 +48,8 @@ export async function listening(
 }
 
 /** Starts a server with custom responses. */
-export async function strange(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+export async function serveWith(response: RequestListener): Promise<string> {
+  const server = createServer(response)
   closers.push(
     () =>
       new Promise(resolve => {
@@ -62,7 +62,7 @@ export async function strange(answer: RequestListener): Promise<string> {
 }
 
 /** Returns an address without a listener. */
-export async function nobody(): Promise<string> {
+export async function closedPort(): Promise<string> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

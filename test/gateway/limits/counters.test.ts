@@ -67,14 +67,14 @@ test('a single gateway admits exactly the limit per window, and the next window 
         const counters = createCounters({ leaseQuota: leaseWhole, clock: () => now, max: 10 })
         const model = { endsAt: -Infinity, used: 0 }
 
-        for (const [pause, asked] of calls) {
+        for (const [pause, requested] of calls) {
           now += pause
           const counter = counterOf(counters, rule(requests))
           if (model.endsAt <= now) Object.assign(model, { endsAt: now + 60_000, used: 0 })
-          const cost = Math.min(asked, requests)
+          const cost = Math.min(requested, requests)
           const fits = model.used + cost <= requests
 
-          expect(counters.spend([counter], asked, true)).toBe(fits ? 'admitted' : counter)
+          expect(counters.spend([counter], requested, true)).toBe(fits ? 'admitted' : counter)
           if (fits) model.used += cost
           expect([counter.left, counter.endsAt]).toEqual([requests - model.used, model.endsAt])
         }
@@ -116,7 +116,7 @@ test('several gateways together never exceed the limit of a window, in any order
       { weight: 6, arbitrary: fc.constant(0) },
       { weight: 2, arbitrary: fc.integer({ min: 1, max: 30_000 }) },
     ),
-    dies: fc.boolean(),
+    crashes: fc.boolean(),
   })
   await fc.assert(
     fc.asyncProperty(
@@ -130,9 +130,9 @@ test('several gateways together never exceed the limit of a window, in any order
         )
         const admitted = new Map<number, number>()
 
-        for (const { gateway, cost, times, pause, dies } of steps) {
+        for (const { gateway, cost, times, pause, crashes } of steps) {
           now += pause
-          if (dies)
+          if (crashes)
             gateways[gateway] = createCounters({ leaseQuota: shared.shares, clock: () => now, max: 10 })
           const counters = gateways[gateway]!
           const counter = counterOf(counters, rule(requests))
@@ -275,17 +275,17 @@ test('the counter of a busy credential is not evicted by others', () => {
 
 test('the second store is used while the first is unavailable, and the first is retried after a second', async () => {
   let now = 0
-  const asked: string[] = []
+  const calls: string[] = []
   const errors: unknown[] = []
   const window = { workspaceId: '', bucket: 'b', requests: 8, seconds: 60 }
   const lease = firstReachable(
     [
       async () => {
-        asked.push('first')
+        calls.push('first')
         throw new Error('away')
       },
       async () => {
-        asked.push('second')
+        calls.push('second')
         return { part: 1, left: 7, endsInMs: 1 }
       },
     ],
@@ -298,6 +298,6 @@ test('the second store is used while the first is unavailable, and the first is 
   now += 1_000
   await lease(window, 1)
 
-  expect(asked).toEqual(['first', 'second', 'second', 'first', 'second'])
+  expect(calls).toEqual(['first', 'second', 'second', 'first', 'second'])
   expect(errors).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import { ensureCustomer } from '#identity/operations/customers/ensure-customer.t
 import { customer, customerByKey } from '#identity/queries/customer.ts'
 import { customers } from '#identity/queries/customers.ts'
 import { world, type World } from '#test/support/world.ts'
-import { administrator, anonymous, nobody, reader } from '#test/identity/given.ts'
+import { administrator, anonymous, withoutTenant, reader } from '#test/identity/given.ts'
 
 const server = (tenant: World): Context =>
   tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
@@ -151,7 +151,7 @@ test('every caller can read its own identity', async () => {
       )
     ).data!.viewer
 
-  expect(await ask(nobody(tenant))).toEqual({
+  expect(await ask(withoutTenant(tenant))).toEqual({
     kind: 'anonymous',
     subjectId: null,
     tenantId: null,

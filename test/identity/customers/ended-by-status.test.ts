@@ -6,7 +6,14 @@ import { refreshSession } from '#identity/operations/sessions/refresh-session.ts
 import { suspendCustomer } from '#identity/operations/customers/suspend-customer.ts'
 import { customer } from '#identity/queries/customer.ts'
 import { world } from '#test/support/world.ts'
-import { administrator, givenPartner, inDatabase, nobody, reader, whoIs } from '#test/identity/given.ts'
+import {
+  administrator,
+  givenPartner,
+  inDatabase,
+  withoutTenant,
+  reader,
+  whoIs,
+} from '#test/identity/given.ts'
 
 test('a suspension ends each session in its own transaction and publishes it, and a refused suspension ends none', async () => {
   const tenant = await world()
@@ -14,10 +21,10 @@ test('a suspension ends each session in its own transaction and publishes it, an
   const token = async (partnerUserId: string): Promise<string> =>
     (await mintHandoffToken(ctx, { partnerUserId })).token
   const [first, second] = [
-    await exchangeHandoffToken(nobody(tenant), { token: await token('c-1') }),
-    await exchangeHandoffToken(nobody(tenant), { token: await token('c-1') }),
+    await exchangeHandoffToken(withoutTenant(tenant), { token: await token('c-1') }),
+    await exchangeHandoffToken(withoutTenant(tenant), { token: await token('c-1') }),
   ]
-  const other = await exchangeHandoffToken(nobody(tenant), { token: await token('c-2') })
+  const other = await exchangeHandoffToken(withoutTenant(tenant), { token: await token('c-2') })
   const { id } = (await customer(reader(tenant), { externalId: 'c-1' }))!
 
   await expect(suspendCustomer(tenant.as({ kind: 'user', customerId: id }), { id })).rejects.toMatchObject({
@@ -36,7 +43,9 @@ test('a suspension ends each session in its own transaction and publishes it, an
       .filter(({ type }) => type === 'identity.session_ended')
       .map(({ data }) => data['reason']),
   ).toEqual(['customer_suspended', 'customer_suspended'])
-  await expect(refreshSession(nobody(tenant), { refreshToken: first.refreshToken })).rejects.toMatchObject({
+  await expect(
+    refreshSession(withoutTenant(tenant), { refreshToken: first.refreshToken }),
+  ).rejects.toMatchObject({
     code: 'CUSTOMER_NOT_ACTIVE',
   })
 })
@@ -44,7 +53,7 @@ test('a suspension ends each session in its own transaction and publishes it, an
 test('an open session of an inactive customer is rejected', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
-  const session = await exchangeHandoffToken(nobody(tenant), {
+  const session = await exchangeHandoffToken(withoutTenant(tenant), {
     token: (await mintHandoffToken(ctx, { partnerUserId: 'c-1' })).token,
   })
 
@@ -55,7 +64,7 @@ test('an open session of an inactive customer is rejected', async () => {
     ])
     expect(await whoIs(tenant, { bearer: session.accessToken })).toBeNull()
     await expect(
-      refreshSession(nobody(tenant), { refreshToken: session.refreshToken }),
+      refreshSession(withoutTenant(tenant), { refreshToken: session.refreshToken }),
     ).rejects.toMatchObject({ code: status === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE' })
     await expect(mintHandoffToken(ctx, { partnerUserId: 'c-1' })).rejects.toMatchObject({
       code: status === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE',
@@ -73,7 +82,7 @@ test('a token exchanged or minted during a suspension leaves no open session and
     const { token } = await mint(`c-${round}`)
     const { id } = (await customer(reader(tenant), { externalId: `c-${round}` }))!
     await Promise.allSettled([
-      exchangeHandoffToken(nobody(tenant), { token }),
+      exchangeHandoffToken(withoutTenant(tenant), { token }),
       mint(`c-${round}`),
       suspendCustomer(administrator(tenant), { id }),
     ])

@@ -9,7 +9,14 @@ import { refreshSession } from '#identity/operations/sessions/refresh-session.ts
 import { customer } from '#identity/queries/customer.ts'
 import { customers } from '#identity/queries/customers.ts'
 import { world, type World } from '#test/support/world.ts'
-import { administrator, givenPartner, inDatabase, nobody, reader, whoIs } from '#test/identity/given.ts'
+import {
+  administrator,
+  givenPartner,
+  inDatabase,
+  withoutTenant,
+  reader,
+  whoIs,
+} from '#test/identity/given.ts'
 
 const PERSON = {
   firstName: 'Ngozi',
@@ -20,7 +27,7 @@ const PERSON = {
   countryCode: 'NG',
   address: '1 Marina, Lagos',
 }
-const NOBODY = {
+const ERASED = {
   firstName: null,
   lastName: null,
   email: null,
@@ -56,7 +63,7 @@ test('an erased customer keeps the externalId and the attestation, and no person
   expect(data!.eraseCustomer).toEqual({
     id,
     externalId: 'c-1',
-    ...NOBODY,
+    ...ERASED,
     kycStatus: 'UNVERIFIED',
     kycLevel: 0,
     kycAttestedBy: 'branch 4',
@@ -65,7 +72,7 @@ test('an erased customer keeps the externalId and the attestation, and no person
     erasedBy: admin.actor.subjectId,
     erasureReason: reason,
   })
-  expect(await customer(reader(tenant), { id })).toMatchObject({ ...NOBODY, erasedAt: expect.any(Date) })
+  expect(await customer(reader(tenant), { id })).toMatchObject({ ...ERASED, erasedAt: expect.any(Date) })
   expect((await customers(reader(tenant), { phone: PERSON.phone })).nodes).toEqual([])
   const [row] = await inDatabase<{ text: string; personal: string | null; phone_hash: string | null }>(
     tenant,
@@ -93,8 +100,8 @@ test('erasing a customer ends its sessions', async () => {
       })
     ).token
   const [first, second] = [
-    await exchangeHandoffToken(nobody(tenant), { token: await mint() }),
-    await exchangeHandoffToken(nobody(tenant), { token: await mint() }),
+    await exchangeHandoffToken(withoutTenant(tenant), { token: await mint() }),
+    await exchangeHandoffToken(withoutTenant(tenant), { token: await mint() }),
   ]
   const unspent = await mint()
   const id = (await customer(reader(tenant), { externalId: 'c-1' }))!.id
@@ -103,11 +110,11 @@ test('erasing a customer ends its sessions', async () => {
 
   for (const { accessToken, refreshToken } of [first, second]) {
     expect(await whoIs(tenant, { bearer: accessToken })).toBeNull()
-    await expect(refreshSession(nobody(tenant), { refreshToken })).rejects.toMatchObject({
+    await expect(refreshSession(withoutTenant(tenant), { refreshToken })).rejects.toMatchObject({
       code: 'TOKEN_INVALID',
     })
   }
-  await expect(exchangeHandoffToken(nobody(tenant), { token: unspent })).rejects.toMatchObject({
+  await expect(exchangeHandoffToken(withoutTenant(tenant), { token: unspent })).rejects.toMatchObject({
     code: 'TOKEN_INVALID',
   })
   expect(
@@ -133,7 +140,7 @@ test('a handoff token exchanged concurrently leaves no open session', async () =
     const { token } = await mintHandoffToken(ctx, { partnerUserId: `c-${round}`, context: { note: 'Ngozi' } })
     const { id } = (await customer(reader(tenant), { externalId: `c-${round}` }))!
     await Promise.allSettled([
-      exchangeHandoffToken(nobody(tenant), { token }),
+      exchangeHandoffToken(withoutTenant(tenant), { token }),
       eraseCustomer(administrator(tenant), { customerId: id, reason }),
     ])
   }
@@ -160,7 +167,7 @@ test('a returning customer starts unverified with the new data, and can be erase
   })
   expect(back).toMatchObject({
     id,
-    ...NOBODY,
+    ...ERASED,
     firstName: 'Ngozi',
     phone: '+2348039999999',
     kycStatus: 'UNVERIFIED',
@@ -169,7 +176,7 @@ test('a returning customer starts unverified with the new data, and can be erase
   })
 
   expect(await eraseCustomer(administrator(tenant), { customerId: id, reason: 'request 18' })).toMatchObject({
-    ...NOBODY,
+    ...ERASED,
     erasureReason: 'request 18',
   })
 })

@@ -3,7 +3,7 @@ import { endSession } from '#identity/operations/sessions/end-session.ts'
 import { loginStaff } from '#identity/operations/staff/login-staff.ts'
 import { refreshSession } from '#identity/operations/sessions/refresh-session.ts'
 import { world } from '#test/support/world.ts'
-import { anonymous, givenSession, givenStaff, nobody, PASSWORD, whoIs } from '#test/identity/given.ts'
+import { anonymous, givenSession, givenStaff, withoutTenant, PASSWORD, whoIs } from '#test/identity/given.ts'
 
 test('an ended session is rejected, and other sessions stay valid', async () => {
   const tenant = await world()
@@ -14,7 +14,7 @@ test('an ended session is rejected, and other sessions stay valid', async () => 
 
   expect(data).toEqual({ endSession: true })
   expect(await whoIs(tenant, { bearer: ended.accessToken })).toBeNull()
-  await expect(refreshSession(nobody(tenant), ended)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
+  await expect(refreshSession(withoutTenant(tenant), ended)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
   expect(await whoIs(tenant, { bearer: other.accessToken })).toMatchObject({ kind: 'user' })
 })
 
@@ -23,9 +23,9 @@ test('ending a session twice is the same as once, and is published once', async 
   const session = await givenSession(tenant)
   const ctx = tenant.as((await whoIs(tenant, { bearer: session.accessToken }))!)
 
-  const answers = [await endSession(ctx, undefined), await endSession(ctx, undefined)]
+  const results = [await endSession(ctx, undefined), await endSession(ctx, undefined)]
 
-  expect(answers).toEqual([true, true])
+  expect(results).toEqual([true, true])
   expect((await tenant.published()).filter(({ type }) => type === 'identity.session_ended')).toEqual([
     {
       type: 'identity.session_ended',
@@ -52,7 +52,9 @@ test('a key has no session to end', async () => {
   await expect(
     endSession(tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] }), undefined),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(endSession(nobody(tenant), undefined)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(endSession(withoutTenant(tenant), undefined)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
 })
 
 test("another tenant's session cannot be ended", async () => {

@@ -3,13 +3,13 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { exchangeHandoffToken } from '#identity/operations/sessions/exchange-handoff-token.ts'
 import { customer } from '#identity/queries/customer.ts'
 import { world } from '#test/support/world.ts'
-import { givenHandoffToken, inDatabase, nobody, reader, whoIs } from '#test/identity/given.ts'
+import { givenHandoffToken, inDatabase, withoutTenant, reader, whoIs } from '#test/identity/given.ts'
 
 test('a token is exchanged for a session of its user, valid for remittance, banking and the graph', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, { partnerUserId: 'u-1' })
 
-  const session = await exchangeHandoffToken(nobody(tenant), { token })
+  const session = await exchangeHandoffToken(withoutTenant(tenant), { token })
 
   const { id } = (await customer(reader(tenant), { externalId: 'u-1' }))!
   expect(session).toMatchObject({ expiresIn: 900, refreshToken: expect.stringMatching(/^[\w-]{43}$/) })
@@ -49,7 +49,7 @@ test("the partner's handoff data reach the session", async () => {
   const { data } = await tenant.ask<{ exchangeHandoffToken: unknown }>(
     'mutation ($token: String!) { exchangeHandoffToken(token: $token) { expiresIn returnUrl context } }',
     { token },
-    nobody(tenant),
+    withoutTenant(tenant),
   )
 
   expect(data!.exchangeHandoffToken).toEqual({
@@ -62,9 +62,9 @@ test("the partner's handoff data reach the session", async () => {
 test('a token works once: a second exchange is refused', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant)
-  await exchangeHandoffToken(nobody(tenant), { token })
+  await exchangeHandoffToken(withoutTenant(tenant), { token })
 
-  const second = exchangeHandoffToken(nobody(tenant), { token })
+  const second = exchangeHandoffToken(withoutTenant(tenant), { token })
 
   await expect(second).rejects.toMatchObject({ code: 'TOKEN_USED', kind: 'unauthenticated' })
 })
@@ -74,7 +74,7 @@ test('of twenty concurrent exchanges exactly one succeeds', async () => {
   const token = await givenHandoffToken(tenant)
 
   const attempts = await Promise.allSettled(
-    Array.from({ length: 20 }, () => exchangeHandoffToken(nobody(tenant), { token })),
+    Array.from({ length: 20 }, () => exchangeHandoffToken(withoutTenant(tenant), { token })),
   )
 
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -90,7 +90,7 @@ test('of twenty concurrent exchanges exactly one succeeds', async () => {
 test('a token is refused five minutes after it was minted, and purged a day later', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant)
-  const later = (ms: number) => ({ ...nobody(tenant), now: () => new Date(Date.now() + ms) })
+  const later = (ms: number) => ({ ...withoutTenant(tenant), now: () => new Date(Date.now() + ms) })
 
   await expect(exchangeHandoffToken(later(300_500), { token })).rejects.toMatchObject({
     code: 'TOKEN_EXPIRED',
@@ -110,7 +110,7 @@ test.each([' ', 'x', 'null', '../../etc/passwd', "' or 1=1 --", '💥', 'a'.repe
     const { errors } = await tenant.ask(
       'mutation ($token: String!) { exchangeHandoffToken(token: $token) { accessToken } }',
       { token },
-      nobody(tenant),
+      withoutTenant(tenant),
     )
 
     expect(errors![0]!.extensions).toMatchObject({ code: 'TOKEN_INVALID', kind: 'unauthenticated' })
@@ -120,7 +120,7 @@ test.each([' ', 'x', 'null', '../../etc/passwd', "' or 1=1 --", '💥', 'a'.repe
 test('an empty token is invalid input', async () => {
   const tenant = await world()
 
-  await expect(exchangeHandoffToken(nobody(tenant), { token: '' })).rejects.toMatchObject({
+  await expect(exchangeHandoffToken(withoutTenant(tenant), { token: '' })).rejects.toMatchObject({
     code: 'VALIDATION_ERROR',
     issues: [{ field: 'token' }],
   })
@@ -133,5 +133,7 @@ test("a caller who named another tenant cannot exchange this tenant's token, whi
   const foreign = exchangeHandoffToken(rival.as({ kind: 'anonymous', subjectId: '' }), { token })
 
   await expect(foreign).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
-  await expect(exchangeHandoffToken(nobody(tenant), { token })).resolves.toMatchObject({ expiresIn: 900 })
+  await expect(exchangeHandoffToken(withoutTenant(tenant), { token })).resolves.toMatchObject({
+    expiresIn: 900,
+  })
 })

@@ -3,7 +3,7 @@ import { exchangeHandoffToken } from '#identity/operations/sessions/exchange-han
 import { handoffPreview, type HandoffPreview } from '#identity/queries/handoff-preview.ts'
 import { world, type World } from '#test/support/world.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
-import { administrator, givenHandoffToken, nobody, reader } from '#test/identity/given.ts'
+import { administrator, givenHandoffToken, withoutTenant, reader } from '#test/identity/given.ts'
 
 const INPUT = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done' }
 const NOTHING: HandoffPreview = {
@@ -17,7 +17,7 @@ const NOTHING: HandoffPreview = {
 }
 
 /** The gateway's preview of a token, from outside of any workspace. */
-const look = (tenant: World, token: string): Promise<HandoffPreview> =>
+const preview = (tenant: World, token: string): Promise<HandoffPreview> =>
   handoffPreview(
     tenant.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'production' }, 'gateway')),
     { token },
@@ -27,7 +27,7 @@ test('a valid token shows its user, tenant and environment, and stays valid', as
   const tenant = await world()
   const token = await givenHandoffToken(tenant, INPUT)
 
-  const previews = [await look(tenant, token), await look(tenant, token)]
+  const previews = [await preview(tenant, token), await preview(tenant, token)]
 
   for (const preview of previews)
     expect(preview).toEqual({
@@ -37,13 +37,15 @@ test('a valid token shows its user, tenant and environment, and stays valid', as
       tenantName: expect.stringMatching(/^t/),
       expiresAt: expect.any(Date),
     })
-  await expect(exchangeHandoffToken(nobody(tenant), { token })).resolves.toMatchObject({ expiresIn: 900 })
+  await expect(exchangeHandoffToken(withoutTenant(tenant), { token })).resolves.toMatchObject({
+    expiresIn: 900,
+  })
 })
 
 test('a used or expired token shows the return URL but no user; a purged one shows nothing', async () => {
   const tenant = await world()
   const [used, late] = [await givenHandoffToken(tenant, INPUT), await givenHandoffToken(tenant, INPUT)]
-  await exchangeHandoffToken(nobody(tenant), { token: used })
+  await exchangeHandoffToken(withoutTenant(tenant), { token: used })
   const known = {
     firstName: null,
     lastName: null,
@@ -54,14 +56,14 @@ test('a used or expired token shows the return URL but no user; a purged one sho
   }
 
   tenant.clock.offsetMs = 300_500
-  expect(await look(tenant, used)).toEqual({ state: 'USED', ...known })
-  expect(await look(tenant, late)).toEqual({ state: 'EXPIRED', ...known })
+  expect(await preview(tenant, used)).toEqual({ state: 'USED', ...known })
+  expect(await preview(tenant, late)).toEqual({ state: 'EXPIRED', ...known })
   await tenant.work(25 * 3_600_000)
   expect([
-    await look(tenant, used),
-    await look(tenant, late),
-    await look(tenant, 'x'),
-    await look(tenant, ''),
+    await preview(tenant, used),
+    await preview(tenant, late),
+    await preview(tenant, 'x'),
+    await preview(tenant, ''),
   ]).toEqual(Array(4).fill(NOTHING))
   tenant.clock.offsetMs = 0
 })
@@ -83,7 +85,12 @@ test('only the gateway can preview a token, not even staff', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, INPUT)
 
-  for (const ctx of [nobody(tenant), reader(tenant), administrator(tenant), tenant.as({ kind: 'service' })])
+  for (const ctx of [
+    withoutTenant(tenant),
+    reader(tenant),
+    administrator(tenant),
+    tenant.as({ kind: 'service' }),
+  ])
     await expect(handoffPreview(ctx, { token })).rejects.toMatchObject({
       code: expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/),
     })

@@ -100,7 +100,7 @@ test('sessions are kept for a month after their earliest end, and as long as the
   const expired = await givenSession(tenant, { expiresAt: old(32) })
   const ended = await givenSession(tenant, { endedAt: old(32), expiresAt: old(-10) })
   const held = await givenSession(tenant, { endedAt: old(32), expiresAt: old(-10) })
-  const kept = [
+  const retained = [
     await givenSession(tenant, { expiresAt: old(30) }),
     await givenSession(tenant, { endedAt: old(30), expiresAt: old(-10) }),
     await givenSession(tenant, { expiresAt: old(-1) }),
@@ -112,7 +112,7 @@ test('sessions are kept for a month after their earliest end, and as long as the
 
   for (let more = 1; more > 0;) more = await purgeExpired.run(worker(tenant))
 
-  expect(await sessions(tenant)).toEqual([held, ...kept].sort())
+  expect(await sessions(tenant)).toEqual([held, ...retained].sort())
   expect(ended).toBeDefined()
 })
 

@@ -10,7 +10,7 @@ import {
   anonymous,
   givenSession,
   givenStaff,
-  nobody,
+  withoutTenant,
   PASSWORD,
   whoIs,
 } from '#test/identity/given.ts'
@@ -23,8 +23,8 @@ test('a refresh token returns new tokens of the same session, repeatedly', async
   const tenant = await world()
   const first = await givenSession(tenant)
 
-  const second = await refreshSession(nobody(tenant), first)
-  const third = await refreshSession(nobody(tenant), second)
+  const second = await refreshSession(withoutTenant(tenant), first)
+  const third = await refreshSession(withoutTenant(tenant), second)
 
   expect(new Set([first, second, third].map(({ refreshToken }) => refreshToken)).size).toBe(3)
   expect(sessionIdOf(third.accessToken)).toBe(sessionIdOf(first.accessToken))
@@ -34,14 +34,14 @@ test('a refresh token returns new tokens of the same session, repeatedly', async
 test('a refresh token used twice ends the session permanently, including its newest tokens', async () => {
   const tenant = await world()
   const first = await givenSession(tenant)
-  const second = await refreshSession(nobody(tenant), first)
+  const second = await refreshSession(withoutTenant(tenant), first)
 
-  await expect(refreshSession(nobody(tenant), first)).rejects.toMatchObject({
+  await expect(refreshSession(withoutTenant(tenant), first)).rejects.toMatchObject({
     code: 'TOKEN_REUSED',
     kind: 'unauthenticated',
   })
 
-  await expect(refreshSession(nobody(tenant), second)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
+  await expect(refreshSession(withoutTenant(tenant), second)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
   expect(await whoIs(tenant, { bearer: second.accessToken })).toBeNull()
   expect(await tenant.published()).toContainEqual({
     type: 'identity.session_ended',
@@ -55,7 +55,7 @@ test('of twenty concurrent renewals one succeeds, and the others end the session
   const first = await givenSession(tenant)
 
   const attempts = await Promise.allSettled(
-    Array.from({ length: 20 }, () => refreshSession(nobody(tenant), first)),
+    Array.from({ length: 20 }, () => refreshSession(withoutTenant(tenant), first)),
   )
 
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -68,7 +68,7 @@ test('of twenty concurrent renewals one succeeds, and the others end the session
 test('a refresh token expires after thirty days', async () => {
   const tenant = await world()
   const first = await givenSession(tenant)
-  const later = { ...nobody(tenant), now: () => new Date(Date.now() + 30 * 24 * 3_600_000 + 1_000) }
+  const later = { ...withoutTenant(tenant), now: () => new Date(Date.now() + 30 * 24 * 3_600_000 + 1_000) }
 
   await expect(refreshSession(later, first)).rejects.toMatchObject({
     code: 'TOKEN_EXPIRED',
@@ -82,11 +82,11 @@ test('unknown, empty and ended tokens are refused, and so is an access token', a
   await endSession(await inSession(tenant, session.accessToken), undefined)
 
   for (const refreshToken of ['unknown', ' ', session.refreshToken, session.accessToken])
-    await expect(refreshSession(nobody(tenant), { refreshToken })).rejects.toMatchObject({
+    await expect(refreshSession(withoutTenant(tenant), { refreshToken })).rejects.toMatchObject({
       code: 'TOKEN_INVALID',
       kind: 'unauthenticated',
     })
-  await expect(refreshSession(nobody(tenant), { refreshToken: '' })).rejects.toMatchObject({
+  await expect(refreshSession(withoutTenant(tenant), { refreshToken: '' })).rejects.toMatchObject({
     code: 'VALIDATION_ERROR',
   })
 })
@@ -96,10 +96,10 @@ test("a staff member's session is renewed while the member is active", async () 
   const member = await givenStaff(tenant)
   const first = await loginStaff(anonymous(tenant), { email: member.email, password: PASSWORD })
 
-  const second = await refreshSession(nobody(tenant), first)
+  const second = await refreshSession(withoutTenant(tenant), first)
   await updateStaffMember(administrator(tenant), { id: member.id, isActive: false })
 
-  await expect(refreshSession(nobody(tenant), second)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
+  await expect(refreshSession(withoutTenant(tenant), second)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
 })
 
 test('a caller who named another tenant cannot renew, and the session stays valid', async () => {
@@ -108,5 +108,5 @@ test('a caller who named another tenant cannot renew, and the session stays vali
 
   await expect(refreshSession(anonymous(rival), session)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
 
-  await expect(refreshSession(nobody(tenant), session)).resolves.toMatchObject({ expiresIn: 900 })
+  await expect(refreshSession(withoutTenant(tenant), session)).resolves.toMatchObject({ expiresIn: 900 })
 })

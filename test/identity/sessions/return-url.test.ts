@@ -88,14 +88,16 @@ test('an allowed URL has the exact origin of an entry and a path within its segm
       host,
       fc.array(segment, { maxLength: 4 }),
       fc.boolean(),
-      (listed, prefix, asked, path, slash) => {
+      (listed, prefix, requested, path, slash) => {
         const entry = `https://${listed}/${prefix.join('/')}${slash && prefix.length > 0 ? '/' : ''}`
         const isInside =
-          listed === asked &&
+          listed === requested &&
           prefix.every((each, index) => path[index] === each) &&
           !(slash && prefix.length > 0 && path.length === prefix.length)
 
-        expect(allowedReturnUrl(`https://${asked}/${path.join('/')}`, [entry]) !== undefined).toBe(isInside)
+        expect(allowedReturnUrl(`https://${requested}/${path.join('/')}`, [entry]) !== undefined).toBe(
+          isInside,
+        )
       },
     ),
   )

@@ -7,7 +7,7 @@ import { jwks } from '#identity/queries/jwks.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world, type World } from '#test/support/world.ts'
 import { asOwner } from '#test/support/clients.ts'
-import { administrator, givenSession, inDatabase, nobody, whoIs } from '#test/identity/given.ts'
+import { administrator, givenSession, inDatabase, withoutTenant, whoIs } from '#test/identity/given.ts'
 
 const MINUTE = 60_000
 const rotate = (tenant: World) =>
@@ -28,14 +28,14 @@ test('after a rotation old tokens stay valid for their lifetime, the new key is 
   const { kid } = await rotate(tenant)
   tenant.clock.offsetMs += MINUTE + 1_000
   const published = (await jwks(tenant.platformContext)).keys.map(key => key.kid)
-  const soon = await refreshSession(nobody(tenant), before)
+  const soon = await refreshSession(withoutTenant(tenant), before)
   tenant.clock.offsetMs += 2 * MINUTE
-  const later = await refreshSession(nobody(tenant), soon)
+  const later = await refreshSession(withoutTenant(tenant), soon)
   const whileBoth = await Promise.all(
     [before, soon, later].map(({ accessToken }) => whoIs(tenant, { bearer: accessToken })),
   )
   tenant.clock.offsetMs += 25 * MINUTE
-  const after = await refreshSession(nobody(tenant), later)
+  const after = await refreshSession(withoutTenant(tenant), later)
 
   expect(published).toEqual(expect.arrayContaining([old, kid]))
   expect([soon, later, after].map(({ accessToken }) => kidOf(accessToken))).toEqual([old, kid, kid])
@@ -67,7 +67,7 @@ test('a token signed by a key that another process just created is accepted, and
   await givenSession(tenant)
   await rotate(tenant)
   await inDatabase(tenant, 'update identity.signing_keys set activates_at = created_at', [])
-  const elsewhere: Context = { ...nobody(tenant), database: { ...tenant.database } }
+  const elsewhere: Context = { ...withoutTenant(tenant), database: { ...tenant.database } }
   const { accessToken } = await refreshSession(elsewhere, await givenSession(tenant))
   tenant.clock.offsetMs += 5_000
 
@@ -115,8 +115,8 @@ test('configured keys replace those of the table: the first one signs and all ar
   })
   const under = (ctx: Context, ...keys: object[]): Context => ({ ...ctx, settings: settings(...keys) })
 
-  const renewed = await refreshSession(under(nobody(tenant), second!), inside)
-  const again = await refreshSession(under(nobody(tenant), first!, second!), renewed)
+  const renewed = await refreshSession(under(withoutTenant(tenant), second!), inside)
+  const again = await refreshSession(under(withoutTenant(tenant), first!, second!), renewed)
   const { keys } = await jwks(under(tenant.platformContext, first!, second!))
 
   expect([renewed, again].map(({ accessToken }) => kidOf(accessToken))).toEqual(['second', 'first'])
@@ -127,7 +127,7 @@ test('configured keys replace those of the table: the first one signs and all ar
 test('the first key is created once, even by several concurrent processes', async () => {
   const tenant = await world()
 
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 3 }, () =>
       asOwner(adminOf(tenant.databaseName), owner =>
         ensureSigningKey(owner, tenant.platformContext.keys.installation, new Date()),
@@ -135,5 +135,5 @@ test('the first key is created once, even by several concurrent processes', asyn
     ),
   )
 
-  expect(made).toEqual([undefined, undefined, undefined])
+  expect(created).toEqual([undefined, undefined, undefined])
 })

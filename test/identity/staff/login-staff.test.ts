@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { loginStaff } from '#identity/operations/staff/login-staff.ts'
 import { updateStaffMember } from '#identity/operations/staff/update-staff-member.ts'
 import { world, type World } from '#test/support/world.ts'
-import { administrator, anonymous, givenStaff, nobody, PASSWORD, whoIs } from '#test/identity/given.ts'
+import { administrator, anonymous, givenStaff, withoutTenant, PASSWORD, whoIs } from '#test/identity/given.ts'
 
 const later = (tenant: World, ms: number) => ({ ...anonymous(tenant), now: () => new Date(Date.now() + ms) })
 
@@ -135,7 +135,7 @@ test('the tenant must be named, and staff of one tenant cannot sign in at anothe
   const [tenant, rival] = [await world(), await world()]
   const { email } = await givenStaff(tenant)
 
-  await expect(loginStaff(nobody(tenant), { email, password: PASSWORD })).rejects.toMatchObject({
+  await expect(loginStaff(withoutTenant(tenant), { email, password: PASSWORD })).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   })
   await expect(loginStaff(anonymous(rival), { email, password: PASSWORD })).rejects.toMatchObject({

@@ -186,25 +186,25 @@ test('secrets have 160 bits, and ten recovery codes differ, in any notation', ()
 })
 
 test('the restriction follows from password, role, environment and second factor', () => {
-  const standing = {
+  const member = {
     mustChangePassword: false,
     hasSecondFactor: false,
     isDemonstration: false,
     roles: ['admin'],
   }
 
-  expect(restrictionOf({ ...standing, mustChangePassword: true, hasSecondFactor: true }, 'sandbox')).toBe(
+  expect(restrictionOf({ ...member, mustChangePassword: true, hasSecondFactor: true }, 'sandbox')).toBe(
     'PASSWORD_CHANGE_REQUIRED',
   )
-  expect(restrictionOf(standing, 'production')).toBe('SECOND_FACTOR_ENROLMENT_REQUIRED')
-  expect(restrictionOf({ ...standing, roles: ['teller', 'manager'] }, 'production')).toBe(
+  expect(restrictionOf(member, 'production')).toBe('SECOND_FACTOR_ENROLMENT_REQUIRED')
+  expect(restrictionOf({ ...member, roles: ['teller', 'manager'] }, 'production')).toBe(
     'SECOND_FACTOR_ENROLMENT_REQUIRED',
   )
   for (const free of [
-    restrictionOf(standing, 'sandbox'),
-    restrictionOf({ ...standing, hasSecondFactor: true }, 'production'),
-    restrictionOf({ ...standing, isDemonstration: true }, 'production'),
-    restrictionOf({ ...standing, roles: ['officer'] }, 'production'),
+    restrictionOf(member, 'sandbox'),
+    restrictionOf({ ...member, hasSecondFactor: true }, 'production'),
+    restrictionOf({ ...member, isDemonstration: true }, 'production'),
+    restrictionOf({ ...member, roles: ['officer'] }, 'production'),
   ])
     expect(free).toBeUndefined()
 })

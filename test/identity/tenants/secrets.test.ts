@@ -4,7 +4,14 @@ import { loginStaff } from '#identity/operations/staff/login-staff.ts'
 import { mintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
 import { refreshSession } from '#identity/operations/sessions/refresh-session.ts'
 import { world } from '#test/support/world.ts'
-import { anonymous, givenPartner, givenStaff, inDatabase, nobody, PASSWORD } from '#test/identity/given.ts'
+import {
+  anonymous,
+  givenPartner,
+  givenStaff,
+  inDatabase,
+  withoutTenant,
+  PASSWORD,
+} from '#test/identity/given.ts'
 
 test('no issued secret is in any table in plain text', async () => {
   const tenant = await world()
@@ -13,8 +20,8 @@ test('no issued secret is in any table in plain text', async () => {
     { ...ctx, idempotency: { key: 'k', subject: 's', fingerprint: 'f' } },
     { partnerUserId: 'u-1' },
   )
-  const session = await exchangeHandoffToken(nobody(tenant), { token })
-  const renewed = await refreshSession(nobody(tenant), session)
+  const session = await exchangeHandoffToken(withoutTenant(tenant), { token })
+  const renewed = await refreshSession(withoutTenant(tenant), session)
   const { email } = await givenStaff(tenant)
   const staffSession = await loginStaff(anonymous(tenant), { email, password: PASSWORD })
   const secrets = [

@@ -135,7 +135,7 @@ test('an error of the visitor is passed on unchanged, even if it is a prematurel
 test('another key, a newer format and a file that is no backup each have their own message', async () => {
   const path = await written('known')
   const newer = await written('newer', { format: FORMAT + 1 })
-  writeFileSync(join(folder, 'text'), 'a letter to somebody, long enough')
+  writeFileSync(join(folder, 'text'), 'a letter to a friend, long enough')
 
   expect(await sentence(path, installationKeys(keyNamed('other')))).toMatch(
     /encrypted with another key.*secrets\.json/,

@@ -62,7 +62,7 @@ async function put(...parts: readonly Buffer[]): Promise<string> {
   return sentence(path)
 }
 
-test('a backup shows which program and which key read it, and nothing else', async () => {
+test('a backup shows only which program and which key can read it', async () => {
   const path = await written('small', 0)
   const bytes = readFileSync(path).toString('latin1')
 
@@ -84,7 +84,7 @@ test('two backups of the same rows are encrypted differently', async () => {
 
 test('chunks that are missing, repeated, reordered, added or from another file are refused', async () => {
   const { front, chunks } = parted(readFileSync(await written('long')))
-  const strangers = parted(readFileSync(await written('stranger'))).chunks
+  const otherChunks = parted(readFileSync(await written('other'))).chunks
   const [first, second, third] = chunks as [Buffer, Buffer, Buffer]
   const rest = chunks.slice(3)
   expect(chunks.length).toBeGreaterThan(3)
@@ -95,7 +95,7 @@ test('chunks that are missing, repeated, reordered, added or from another file a
     [first, third, second, ...rest],
     [second, third, ...rest],
     [first, first, second, third, ...rest],
-    [strangers[0]!, second, third, ...rest],
+    [otherChunks[0]!, second, third, ...rest],
     [...chunks, chunks.at(-1)!],
   ])
     expect(await put(front, ...order)).toMatch(/is damaged: its contents were altered/)

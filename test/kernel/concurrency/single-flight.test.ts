@@ -29,17 +29,17 @@ test('equal concurrent claims share one run, and the key with another request is
 test('when the first client disconnects, the waiting clients share a new run', async () => {
   const share = singleFlight<string>()
   const claim = claimOf()
-  const [gone, here] = [new AbortController(), new AbortController()]
+  const [aborted, here] = [new AbortController(), new AbortController()]
   const givenUp = Promise.withResolvers<string>()
 
-  const first = share(WORKSPACE, claim, gone.signal, () => givenUp.promise)
-  const waiting = [1, 2].map(each => share(WORKSPACE, claim, here.signal, async () => `answer ${each}`))
-  gone.abort()
+  const first = share(WORKSPACE, claim, aborted.signal, () => givenUp.promise)
+  const waiting = [1, 2].map(each => share(WORKSPACE, claim, here.signal, async () => `result ${each}`))
+  aborted.abort()
   givenUp.resolve('given up')
 
   expect(await first).toEqual({ result: 'given up', isShared: false })
   expect(await Promise.all(waiting)).toEqual([
-    { result: 'answer 1', isShared: false },
-    { result: 'answer 1', isShared: true },
+    { result: 'result 1', isShared: false },
+    { result: 'result 1', isShared: true },
   ])
 })

@@ -95,12 +95,12 @@ test('a transaction can write while reads queue for its connection, and the queu
 
   await fixture.database.transaction(ours, async session => {
     reads = Array.from({ length: 12 }, () => fixture.database.read(ours, OWN, []))
-    await session.sql(INSERT, [ours, newId(), 'meanwhile'])
+    await session.sql(INSERT, [ours, newId(), 'concurrent'])
     expect(fixture.database.waiting()).toBe(12)
     await session.commit()
   })
   await Promise.all(reads)
 
   expect(fixture.database.waiting()).toBe(0)
-  expect((await notesOf(fixture.database, ours)).toSorted()).toEqual([ours, 'meanwhile'].toSorted())
+  expect((await notesOf(fixture.database, ours)).toSorted()).toEqual([ours, 'concurrent'].toSorted())
 })

@@ -106,7 +106,7 @@ test('concurrent reads each have their own workspace and transaction, even on a 
 
 test('one failing read does not fail the reads started beside it', async () => {
   const ours = newId()
-  const asked = [
+  const statements = [
     'select 1 as value',
     'select 1 / 0 as value',
     'select 2 as value',
@@ -117,7 +117,7 @@ test('one failing read does not fail the reads started beside it', async () => {
   ]
 
   const settled = await Promise.allSettled(
-    asked.map(text => fixture.database.read<{ value: number }>(ours, text, [])),
+    statements.map(text => fixture.database.read<{ value: number }>(ours, text, [])),
   )
 
   expect(

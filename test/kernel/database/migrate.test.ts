@@ -9,10 +9,10 @@ import { adminOf, LOGINS, TEMPLATE } from '#test/support/cluster.ts'
 
 const EARLIEST = '20261121000000_kernel_initial'
 
-let made: string[] = []
+let created: string[] = []
 afterEach(async () => {
-  for (const name of made) await inServer(`drop database if exists ${name} with (force)`)
-  made = []
+  for (const name of created) await inServer(`drop database if exists ${name} with (force)`)
+  created = []
 })
 
 const inServer = (text: string): Promise<unknown> =>
@@ -21,7 +21,7 @@ const inServer = (text: string): Promise<unknown> =>
 async function migratedDatabase(): Promise<string> {
   const name = `migrated_${randomBytes(6).toString('hex')}`
   await inServer(`create database ${name} template ${TEMPLATE}`)
-  made.push(name)
+  created.push(name)
   return name
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { maybeOne, one } from '#kernel/database/one.ts'
 
-test('one returns the only row and names what it expected otherwise', () => {
+test('one returns the only row, and throws if there are none or several', () => {
   expect(one([{ id: 1 }])).toEqual({ id: 1 })
   expect(one({ rows: [{ id: 1 }] })).toEqual({ id: 1 })
   expect(() => one([])).toThrow('expected exactly one row, found 0')

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { scratch } from '#test/kernel/scratch.ts'
 
 /** Longer than a trivial statement takes on a busy machine. */
-const ANSWER_MS = 2_000
+const RESPONSE_MS = 2_000
 const fixture = scratch()
 
 test('the late end of an abandoned connection does not discard the connection that replaced it', async () => {
@@ -11,16 +11,16 @@ test('the late end of an abandoned connection does not discard the connection th
     name: 'sleep',
     text: 'select pg_backend_pid() as pid, pg_sleep($1::float8)',
     settings: ['statement_timeout=20000'],
-    responseMs: ANSWER_MS,
+    responseMs: RESPONSE_MS,
   })
   await statementConnection.call([0])
   const givenUp = statementConnection.call([8]).then(
-    () => 'answered',
+    () => 'done',
     (error: Error) => error.message,
   )
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   // Ends together with the timeout, just before the connection is closed.
-  await pause(ANSWER_MS)
+  await pause(RESPONSE_MS)
 
   const [first] = await statementConnection.call<{ pid: number }>([0])
   await pause(50)

@@ -87,12 +87,12 @@ test('the server accepts only its random password, through a socket in a private
 test('a second start keeps the data and the password of the first', async () => {
   const first = installation.start({})
   const { connection: before } = await first.outcome()
-  await query(before, 'create table kept as select 42 as answer')
+  await query(before, 'create table stored as select 42 as value')
   await first.stop()
 
   const { connection: after } = await installation.start({}).outcome()
 
-  expect(await query(after, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(after, 'select value from stored')).toEqual([{ value: 42 }])
   expect(after.password).toBe(before.password)
 })
 

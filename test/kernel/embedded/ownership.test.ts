@@ -91,7 +91,7 @@ test.each(['', 'null', '{"pid":'])('a truncated owner file »%s« does not hold 
 test('after kill -9 of Node the next start stops its server and keeps every committed row', async () => {
   const first = installation.start({})
   const { connection, serverPid, socketDir } = await first.outcome()
-  await query(connection, 'create table kept as select 42 as answer')
+  await query(connection, 'create table stored as select 42 as value')
   await first.killNode()
   const survived = isAlive(serverPid)
 
@@ -100,13 +100,13 @@ test('after kill -9 of Node the next start stops its server and keeps every comm
   expect(survived).toBe(true)
   expect(isAlive(serverPid)).toBe(false)
   expect(existsSync(socketDir)).toBe(false)
-  expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
 })
 
 test('after kill -9 of Node and server the next start waits for the remaining backends', async () => {
   const first = installation.start({})
   const { connection, serverPid } = await first.outcome()
-  await query(connection, 'create table kept as select 42 as answer')
+  await query(connection, 'create table stored as select 42 as value')
   const busy = query(connection, `select sum(sqrt(n)) from generate_series(1, 20000000) as n`).catch(() => {})
   await until(() =>
     query(
@@ -123,7 +123,7 @@ test('after kill -9 of Node and server the next start waits for the remaining ba
   expect(readFileSync(join(second.dataDir, 'postgres.log'), 'utf8')).toContain(
     'pre-existing shared memory block',
   )
-  expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
 })
 
 test('a process that reuses the number of the dead server does not prevent the next start', async () => {
@@ -134,14 +134,14 @@ test('a process that reuses the number of the dead server does not prevent the n
   await until(() => processesUnder(installation.path).length === 0)
   const lock = join(dataDir, 'postgres/postmaster.pid')
   const { uid, gid } = statSync(lock)
-  const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
-  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(stranger.pid)))
+  const otherProcess = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(otherProcess.pid)))
 
   const { connection } = await installation.start({}).outcome()
 
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect(stranger.exitCode).toBeNull()
-  stranger.kill()
+  expect(otherProcess.exitCode).toBeNull()
+  otherProcess.kill()
 })
 
 test('two folders have two servers side by side', async () => {

@@ -21,12 +21,12 @@ const restarts = ({ logged }: { readonly logged: readonly string[] }): string[] 
 test('a killed server restarts on the same connection with every committed row', async () => {
   const started = installation.start({})
   const { connection, serverPid } = await started.outcome()
-  await query(connection, 'create table kept as select 42 as answer')
+  await query(connection, 'create table stored as select 42 as value')
 
   process.kill(serverPid, 'SIGKILL')
-  const rows = await until(() => query(connection, 'select answer from kept').catch(() => null))
+  const rows = await until(() => query(connection, 'select value from stored').catch(() => null))
 
-  expect(rows).toEqual([{ answer: 42 }])
+  expect(rows).toEqual([{ value: 42 }])
   await until(async () => (await started.serverPid()) !== serverPid)
   expect(restarts(started)).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is restarted.'])
 }, 60_000)

@@ -20,7 +20,7 @@ import type { Scratch } from './fixtures/scratch.ts'
 import { query } from './fixtures/started.ts'
 
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
-const strangersCanReadUs = await canEnter(isRoot ? nobody : null, import.meta.dirname)
+const othersCanReadUs = await canEnter(isRoot ? nobody : null, import.meta.dirname)
 
 let installation: Scratch
 beforeEach(() => {
@@ -73,32 +73,32 @@ describeAsRoot('as root', () => {
   test('a backup copied back by root belongs to the system user again', async () => {
     const first = installation.start({})
     const { connection } = await first.outcome()
-    await query(connection, 'create table kept as select 42 as answer')
+    await query(connection, 'create table stored as select 42 as value')
     await first.stop()
     const copy = join(installation.path, 'copy')
     execFileSync('cp', ['-r', join(installation.path, 'data'), copy])
 
     const second = await installation.start({ dataDir: copy }).outcome()
 
-    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
   })
 
-  test('a clone under a private home is served from copies under the system folder, made once', async () => {
+  test('a clone under a private home runs from copies under the system folder, which are created once', async () => {
     const { home, wanted } = privateHome()
 
     const first = installation.start(wanted)
     const { dataDir, serverPid, connection } = await first.outcome()
     const copy = readlinkSync(`/proc/${serverPid}/exe`)
-    const made = statSync(copy).ctimeMs
-    await query(connection, 'create table kept as select 42 as answer')
+    const copiedAtMs = statSync(copy).ctimeMs
+    await query(connection, 'create table stored as select 42 as value')
     await first.stop()
     const second = await installation.start(wanted).outcome()
 
     const system = join(installation.path, 'system')
     expect(dirname(dataDir)).toBe(system)
     expect(copy).toMatch(new RegExp(`^${system}/postgresql-[^/]+/bin/postgres$`))
-    expect(statSync(copy).ctimeMs).toBe(made)
-    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(statSync(copy).ctimeMs).toBe(copiedAtMs)
+    expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
     expect(readdirSync(home)).not.toContain('.data')
     expect(first.logged[0]).toContain(`The data are stored in ${dataDir}`)
   })
@@ -132,8 +132,8 @@ describeAsRoot('as root', () => {
   })
 
   testWithOtherMounts.each([
-    ['the system user fiducia is made where there is no postgres', process.env.PATH!, /^fiducia:/m],
-    ['nobody serves where no user can be made', '/usr/bin:/bin', /^nobody:/m],
+    ['the start creates the system user fiducia if postgres does not exist', process.env.PATH!, /^fiducia:/m],
+    ['the start uses the user nobody if it cannot create a user', '/usr/bin:/bin', /^nobody:/m],
   ])('%s', async (_title, path, expected) => {
     const etc = join(installation.path, 'etc')
     cpSync('/etc', etc, { recursive: true, verbatimSymlinks: true })
@@ -198,7 +198,7 @@ describe('an explicit folder that cannot be used ends the start with a message:'
   })
 })
 
-const testAsUser = strangersCanReadUs ? test : test.skip
+const testAsUser = othersCanReadUs ? test : test.skip
 
 testAsUser('without root everything runs as the current user, and nothing is copied', async () => {
   const dataDir = join(installation.path, 'home', 'data')
@@ -213,7 +213,7 @@ testAsUser('without root everything runs as the current user, and nothing is cop
   expect(existsSync(join(installation.path, 'system'))).toBe(false)
 })
 
-testAsUser('without root a folder of somebody else ends the start in one sentence', async () => {
+testAsUser('without root the start refuses a folder of another user in one sentence', async () => {
   const dataDir = join(installation.path, 'private')
   mkdirSync(dataDir, { mode: isRoot ? 0o700 : 0o500 })
 

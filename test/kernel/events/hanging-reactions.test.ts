@@ -10,7 +10,7 @@ import { startWorker } from '#app/worker.ts'
 import { workerOn, world, type World } from '#test/support/world.ts'
 
 const events = defineEvents('hanging', {
-  noted: { aggregate: 'note', description: 'A note was made.' },
+  noted: { aggregate: 'note', description: 'A note was created.' },
   done: { aggregate: 'note', description: 'A handler has done its work.' },
 })
 
@@ -92,7 +92,7 @@ test('an overdue handler is aborted, counted and retried, and abandoned runs do 
     },
   ]
   await queued(here, reactions, 20)
-  const unheard = signals.reaction.subscribe(({ outcome }) => {
+  const unsubscribe = signals.reaction.subscribe(({ outcome }) => {
     abandoned += Number(outcome === 'abandoned')
   })
   const worker = workerOn(here.platform)
@@ -108,7 +108,7 @@ test('an overdue handler is aborted, counted and retried, and abandoned runs do 
   await sleep(20)
   await job.run(worker)
   await worker.settled()
-  unheard()
+  unsubscribe()
 
   // Of twenty events 16 run at first. Then the bound on abandoned runs admits 8 more, and none until one of
   // them ends.

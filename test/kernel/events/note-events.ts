@@ -5,7 +5,7 @@ import { relayOutbox, type RelayedEvent } from '#kernel/events/relay.ts'
 import { workerOn, type World } from '#test/support/world.ts'
 
 export const events = defineEvents('test', {
-  noted: { aggregate: 'note', description: 'A note was made.' },
+  noted: { aggregate: 'note', description: 'A note was created.' },
   reported: { aggregate: 'note', description: 'A note was reported.' },
 })
 

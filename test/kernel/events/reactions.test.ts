@@ -51,7 +51,7 @@ test('a reaction takes effect once for an event, even if its worker dies right a
   expect(await reported()).toEqual([{ n: 5 }])
 })
 
-test('a refused reaction is retried rather than answered with the stored refusal', async () => {
+test('a retry of a refused reaction runs it again instead of repeating the stored refusal', async () => {
   const here = await world()
   let isThere = false
   const report = command(async (tx, { n }: { n: number }) => {

@@ -104,14 +104,14 @@ test('personal data of an event is encrypted while it waits, passed to the consu
 
   const [waiting] = await stored()
   const [event] = await relayed(here)
-  const [kept] = await stored()
+  const [row] = await stored()
 
   expect(waiting!.personal).not.toMatch(/Ada|Lovelace/)
   expect(event).toMatchObject({ data: { n: 1 }, personal: { name: 'Ada Lovelace' }, sequence: 1n })
-  expect(kept).toEqual({ personal: null, data: { n: 1 } })
+  expect(row).toEqual({ personal: null, data: { n: 1 } })
 })
 
-test('an event that cannot be decrypted is kept, and delays only its own workspace until it can', async () => {
+test('an event that cannot be decrypted stays in the outbox, and delays only its own workspace', async () => {
   const [here, other] = [await world(), await world()]
   const id = newId()
   const another = keyNamed('another')
@@ -204,7 +204,7 @@ test('later consumers get derived events first, and only of types that have a re
       for (const { type, data } of relayed) seen.push([name, type, data['n']])
     }
   const deriving: RelayConsumer = async (_, relayed, _worker, selectReceived) => {
-    const types = [events.reported.type, 'test.unheard']
+    const types = [events.reported.type, 'test.unhandled']
     const received = await selectReceived(
       types.flatMap(type => relayed.map(({ workspaceId }) => ({ workspaceId, type }))),
     )

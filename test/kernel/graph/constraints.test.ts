@@ -33,7 +33,7 @@ const SCHEMA = `
 
 const reached: unknown[] = []
 const keys: (string | undefined)[] = []
-const answer = (_parent: unknown, args: unknown, ctx: Context): string => {
+const resolve = (_parent: unknown, args: unknown, ctx: Context): string => {
   reached.push(args)
   keys.push(ctx.idempotency?.key)
   return 'done'
@@ -41,8 +41,8 @@ const answer = (_parent: unknown, args: unknown, ctx: Context): string => {
 const schema = executableSubgraph({
   schema: SCHEMA,
   resolvers: {
-    Query: { find: answer, tree: answer, plain: answer },
-    Mutation: { send: answer, repeat: answer },
+    Query: { find: resolve, tree: resolve, plain: resolve },
+    Mutation: { send: resolve, repeat: resolve },
   },
 })
 

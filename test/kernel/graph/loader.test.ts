@@ -16,9 +16,9 @@ test('reads of one tick are one statement, and each gets its own row', async () 
   })
   const ctx = fixture.context()
 
-  const answers = await Promise.all([1, 2, 2, -1, 3].map(key => double(ctx, key)))
+  const results = await Promise.all([1, 2, 2, -1, 3].map(key => double(ctx, key)))
 
-  expect(answers).toEqual([2, 4, 4, undefined, 6])
+  expect(results).toEqual([2, 4, 4, undefined, 6])
   expect(batches).toEqual([[1, 2, -1, 3]])
 })
 
@@ -74,10 +74,10 @@ test('a failed pause does not delay the batch', async () => {
 })
 
 test('requests never share loaded rows', async () => {
-  const whose = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
+  const labels = loader(async (ctx, keys: readonly string[]) => keys.map(key => `${key} of ${ctx.requestId}`))
   const [one, two] = [fixture.context(), fixture.context()]
 
-  expect(await Promise.all([whose(one, 'row'), whose(two, 'row')])).toEqual([
+  expect(await Promise.all([labels(one, 'row'), labels(two, 'row')])).toEqual([
     `row of ${one.requestId}`,
     `row of ${two.requestId}`,
   ])

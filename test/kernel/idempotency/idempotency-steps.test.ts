@@ -25,7 +25,7 @@ const again = (ctx: Context): Context => ({
   outcome: { replayed: false },
 })
 
-async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
+async function storedRows(ctx: Context): Promise<Record<string, unknown>[]> {
   return fixture.database.read(
     ctx.actor.workspaceId,
     'select * from kernel.idempotency where workspace_id = $1',
@@ -34,16 +34,16 @@ async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
 }
 
 test('a repeat does not call other domains again, and a refusal of that call is stored', async () => {
-  let asked = 0
+  let calls = 0
   const write = command({
     prepare: async (_ctx: Context, { refuses }: Given) => {
-      asked++
+      calls++
       if (refuses) throw refuse(refuses)
-      return `answer ${asked}`
+      return `result ${calls}`
     },
-    write: async (tx, _input, answer) => {
+    write: async (tx, _input, result) => {
       await insert(tx)
-      return answer
+      return result
     },
   })
   const [done, refused, malformed] = [
@@ -52,14 +52,14 @@ test('a repeat does not call other domains again, and a refusal of that call is 
     fixture.context({ idempotency: claimOf() }),
   ]
 
-  expect([await write(done, {}), await write(again(done), {})]).toEqual(['answer 1', 'answer 1'])
-  expect(asked).toBe(1)
+  expect([await write(done, {}), await write(again(done), {})]).toEqual(['result 1', 'result 1'])
+  expect(calls).toBe(1)
   for (const ctx of [refused, again(refused)])
     await expect(write(ctx, { refuses: 'NOTE_MISSING' })).rejects.toMatchObject({ code: 'NOTE_MISSING' })
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   for (const ctx of [malformed, again(malformed)])
     await expect(write(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ code: 'NOTE_MALFORMED' })
-  expect(asked).toBe(4)
+  expect(calls).toBe(4)
 })
 
 test('a refusal of the call is stored even if it is thrown synchronously', async () => {
@@ -73,22 +73,22 @@ test('a refusal of the call is stored even if it is thrown synchronously', async
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_MISSING' })
 
-  expect(await kept(ctx)).toMatchObject([{ outcome: 'refused' }])
+  expect(await storedRows(ctx)).toMatchObject([{ outcome: 'refused' }])
 })
 
 test('of two equal concurrent requests, a refused one returns the stored outcome of the faster one', async () => {
   const [mayRefuse, isAsking] = [gate(), gate()]
-  let asked = 0
+  let calls = 0
   const write = command({
     prepare: async () => {
-      if (++asked > 1) return 'free'
+      if (++calls > 1) return 'free'
       isAsking.open()
       await mayRefuse.opened
       throw refuse('NOTE_TAKEN')
     },
-    write: async (tx, _input: undefined, answer) => {
+    write: async (tx, _input: undefined, result) => {
       await insert(tx)
-      return answer
+      return result
     },
   })
   const ctx = fixture.context({ idempotency: claimOf() })
@@ -134,7 +134,7 @@ test('a request past its deadline leaves its key unused', async () => {
 
   await expect(writeNote(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 
-  expect(await kept(ctx)).toEqual([])
+  expect(await storedRows(ctx)).toEqual([])
 })
 
 test('a key in its header is the same with and without quotation marks', () => {
@@ -182,7 +182,7 @@ test('stored outcomes and responses are encrypted and bound to their key', async
   await storeResponse(done, workspaceId, done.idempotency!, { status: 201, body: iban })
   await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(iban)
 
-  expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(iban)
+  expect(JSON.stringify([await storedRows(done), await storedRows(refused)])).not.toContain(iban)
   expect(await write(again(done), {})).toEqual({ iban })
   expect(await storedResponse(done, workspaceId, done.idempotency!, new Date())).toEqual({
     status: 201,
@@ -209,7 +209,7 @@ test('outcomes that an earlier version stored unencrypted are still replayed', a
   ] as const)
     await fixture.admin.query(
       `insert into kernel.idempotency (workspace_id, subject, key, fingerprint, outcome, snapshot, response_status, response_body, created_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, 201, 'the answer', now(), now() + interval '1 day')`,
+      values ($1, $2, $3, $4, $5, $6, 201, 'the response', now(), now() + interval '1 day')`,
       [
         actor.workspaceId,
         idempotency!.subject,
@@ -223,7 +223,7 @@ test('outcomes that an earlier version stored unencrypted are still replayed', a
   expect(await writeNote(done, undefined)).toEqual({ amountMinor: 7n })
   expect(await storedResponse(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({
     status: 201,
-    body: 'the answer',
+    body: 'the response',
   })
   await expect(writeNote(refused, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', message: 'Taken.' })
 })

@@ -42,7 +42,7 @@ const again = (ctx: Context, parts: Partial<Context> = {}): Context => ({
   ...parts,
 })
 
-async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
+async function storedRows(ctx: Context): Promise<Record<string, unknown>[]> {
   return fixture.database.read(
     ctx.actor.workspaceId,
     'select * from kernel.idempotency where workspace_id = $1',
@@ -70,7 +70,7 @@ test('without a key every request has an effect', async () => {
   await writeNote(ctx, { text: 'two' })
 
   expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual(['one', 'two'])
-  expect(await kept(ctx)).toEqual([])
+  expect(await storedRows(ctx)).toEqual([])
 })
 
 test('a replay returns entities and lists with their original values', async () => {
@@ -126,9 +126,9 @@ test('a repeat during the first request is refused after the lock timeout, and g
   const first = write(ctx, undefined)
   await isRunning.opened
 
-  const meanwhile = write(again(ctx), undefined)
+  const concurrent = write(again(ctx), undefined)
 
-  await expect(meanwhile).rejects.toMatchObject({
+  await expect(concurrent).rejects.toMatchObject({
     code: 'IDEMPOTENCY_IN_PROGRESS',
     kind: 'conflict',
     retryAfterS: 1,
@@ -211,7 +211,7 @@ test('a refusal is stored even after a failed statement', async () => {
 
   await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN' })
 
-  expect(await kept(ctx)).toMatchObject([{ outcome: 'refused', snapshot: null }])
+  expect(await storedRows(ctx)).toMatchObject([{ outcome: 'refused', snapshot: null }])
   await expect(write(again(ctx), undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
   expect(await notesOf(fixture.database, ctx.actor.workspaceId)).toEqual([])
 })
@@ -224,7 +224,7 @@ test('invalid input and internal errors are not stored: the same key can be used
 
   await expect(writeNote(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ kind: 'invalid' })
   await expect(invalid(again(ctx), undefined)).rejects.toThrow('an internal error')
-  expect(await kept(ctx)).toEqual([])
+  expect(await storedRows(ctx)).toEqual([])
 
   await expect(writeNote(again(ctx), {})).resolves.toMatchObject({ amountMinor: 90071992547409930n })
 })
@@ -264,7 +264,7 @@ test('a one-time exchange ignores the key and leaves no record', async () => {
   const ctx = fixture.context({ idempotency: claimOf() })
 
   expect([await exchange(ctx, undefined), await exchange(again(ctx), undefined)]).toEqual([1, 2])
-  expect(await kept(ctx)).toEqual([])
+  expect(await storedRows(ctx)).toEqual([])
 })
 
 test('a key expires after exactly twenty-four hours and can then be used for another request', async () => {

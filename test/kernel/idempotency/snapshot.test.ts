@@ -72,9 +72,9 @@ test('PostgreSQL stores a result without changing it', async () => {
     zero: 0,
   }
 
-  const [row] = await fixture.database.read<{ kept: unknown }>('', 'select $1::jsonb as kept', [
+  const [row] = await fixture.database.read<{ stored: unknown }>('', 'select $1::jsonb as stored', [
     encodeSnapshot(value),
   ])
 
-  expect(decodeSnapshot(row!.kept)).toEqual(value)
+  expect(decodeSnapshot(row!.stored)).toEqual(value)
 })

@@ -7,18 +7,18 @@ import { OK, receiver, sendTo } from './receiver.ts'
 const PRODUCTION = { httpsOnly: true, allowsLoopback: false }
 const SANDBOX = { httpsOnly: false, allowsLoopback: false }
 
-/** A name server that returns its answers in order and repeats the last one. */
+/** A name server that returns its replies in order and repeats the last one. */
 function names(
-  ...answers: (readonly string[] | Error | Promise<never>)[]
-): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
-  const asked: string[] = []
+  ...replies: (readonly string[] | Error | Promise<never>)[]
+): Pick<OutboundMeans, 'resolve'> & { queries: string[] } {
+  const queries: string[] = []
   return {
-    asked,
+    queries,
     async resolve(name) {
-      asked.push(name)
-      const answer = await answers[Math.min(asked.length, answers.length) - 1]!
-      if (answer instanceof Error) throw answer
-      return answer
+      queries.push(name)
+      const reply = await replies[Math.min(queries.length, replies.length) - 1]!
+      if (reply instanceof Error) throw reply
+      return reply
     },
   }
 }
@@ -97,15 +97,15 @@ test.each([
 test.each([
   ['is not known', issue('ENOTFOUND'), 'The host name has no address.'],
   ['has no address', issue('ENODATA'), 'The host name has no address.'],
-  ['has an empty answer', [], 'The host name has no address.'],
+  ['has no addresses', [], 'The host name has no address.'],
   ['belongs to a broken server', issue('ESERVFAIL'), 'The host name could not be resolved.'],
   ['belongs to a server that refuses', issue('EREFUSED'), 'The host name could not be resolved.'],
   ['belongs to a server that is silent', issue('ETIMEOUT'), 'The host name could not be resolved.'],
   ['makes a resolver fail oddly', new Error('odd'), 'The host name could not be resolved.'],
-])('a name that %s is not called', async (_, answer, message) => {
+])('a name that %s is not called', async (_, reply, message) => {
   const dial = dialling()
 
-  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({
+  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(reply), ...dial })).toEqual({
     failure: 'dns',
     message,
   })
@@ -125,10 +125,10 @@ test('the connection goes to the address that was checked, and the next attempt 
   const send = (): ReturnType<typeof sendTo> => sendTo({ url: `http://hooks.example:${port}/` }, resolver)
 
   expect(await send()).toMatchObject({ response: { status: 200 } })
-  expect(resolver.asked).toEqual(['hooks.example'])
+  expect(resolver.queries).toEqual(['hooks.example'])
   expect(await send()).toEqual({ failure: 'address', message: PRIVATE_ISSUE })
   expect(await send()).toMatchObject({ response: { status: 200 } })
-  expect([resolver.asked.length, connections()]).toEqual([3, 2])
+  expect([resolver.queries.length, connections()]).toEqual([3, 2])
 })
 
 test('a name that turns private after the check is dialled only at its public addresses', async () => {
@@ -137,11 +137,11 @@ test('a name that turns private after the check is dialled only at its public ad
 
   await sendTo({ url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 1_000 }, { ...resolver, ...dial })
 
-  expect([resolver.asked, dial.dialled]).toEqual([['hooks.example'], ['93.184.215.14', '2606:4700::1111']])
+  expect([resolver.queries, dial.dialled]).toEqual([['hooks.example'], ['93.184.215.14', '2606:4700::1111']])
 })
 
 test('a connection to another address than the checked one is closed before a byte is written', async () => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
   const message = 'The connection led to another address than the one that was checked.'
 
   for (const url of [
@@ -153,7 +153,7 @@ test('a connection to another address than the checked one is closed before a by
       { failure: 'address', message },
     )
   }
-  expect(heard()).toBe('')
+  expect(received()).toBe('')
 })
 
 test.each([
@@ -198,7 +198,7 @@ test('an IP address in the URL is called without a name server', async () => {
   expect(await sendTo({ url: `http://127.0.0.1:${port}/` }, resolver)).toMatchObject({
     response: { status: 200 },
   })
-  expect(resolver.asked).toEqual([])
+  expect(resolver.queries).toEqual([])
 })
 
 test('localhost is always this machine, IPv4 first, whatever a name server replies', async () => {
@@ -212,11 +212,11 @@ test('localhost is always this machine, IPv4 first, whatever a name server repli
     response: { status: 200 },
   })
   await sendTo({ url: 'http://localhost/', timeoutMs: 1_000 }, { ...resolver, ...dial })
-  expect([resolver.asked, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
+  expect([resolver.queries, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
 })
 
 test('the next of several addresses is tried if one refuses or does not reply', async () => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
   const dialled: string[] = []
   const dial: OutboundMeans['dial'] = ({ host }) => {
     dialled.push(host)
@@ -235,7 +235,7 @@ test('the next of several addresses is tried if one refuses or does not reply', 
 
   expect(result).toMatchObject({ response: { status: 200 } })
   expect(dialled).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.1'])
-  expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
+  expect(received()).toContain(`Host: hooks.example:${port}\r\n`)
 })
 
 test('only a few of very many addresses are tried', async () => {
@@ -266,17 +266,17 @@ test('only allowed addresses are dialled, whatever a name server replies', async
   ]
   const good = ['8.8.8.8', '1.1.1.1', '2606:4700::1111', '64:ff9b::808:808']
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async answer => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async reply => {
       const dial = dialling()
       const result = await sendTo(
         { url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 15 },
-        { ...names(answer), ...dial },
+        { ...names(reply), ...dial },
       )
 
       expect('failure' in result && result.failure).toBe(
-        answer.length === 0 ? 'dns' : answer.some(ip => bad.includes(ip)) ? 'address' : 'timeout',
+        reply.length === 0 ? 'dns' : reply.some(ip => bad.includes(ip)) ? 'address' : 'timeout',
       )
-      expect(dial.dialled.every(ip => good.includes(ip) && answer.every(each => good.includes(each)))).toBe(
+      expect(dial.dialled.every(ip => good.includes(ip) && reply.every(each => good.includes(each)))).toBe(
         true,
       )
     }),

@@ -8,16 +8,16 @@ const known = getCACertificates('default')
 afterEach(() => setDefaultCACertificates(known))
 
 const YES = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
-const answered = { response: { status: 200 } }
+const success = { response: { status: 200 } }
 const staying = eachRequest(socket => socket.write(YES))
 const url = (port: number, host = '127.0.0.1'): string => `http://${host}:${port}/in`
-const requestsIn = (heard: string): number => heard.split('POST /in').length - 1
+const requestsIn = (received: string): number => received.split('POST /in').length - 1
 const settled = async (done: () => boolean): Promise<void> => {
   while (!done()) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
 test('consecutive requests share a connection, and each is complete', async () => {
-  const { port, connections, heard } = await receiver(staying)
+  const { port, connections, received } = await receiver(staying)
   const pool = keeping()
 
   for (const body of ['one', 'zwölf', ''])
@@ -27,7 +27,7 @@ test('consecutive requests share a connection, and each is complete', async () =
 
   expect(connections()).toBe(1)
   expect(
-    heard()
+    received()
       .split('POST /in HTTP/1.1\r\n')
       .slice(1)
       .map(request => request.split('\r\n').filter(line => /^(connection|content-length)/i.test(line))),
@@ -40,8 +40,8 @@ test('concurrent requests have a connection each and do not wait for one another
   const several = (): Promise<OutboundResult[]> =>
     Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { pool })))
 
-  expect(await several()).toMatchObject([answered, answered, answered])
-  expect(await several()).toMatchObject([answered, answered, answered])
+  expect(await several()).toMatchObject([success, success, success])
+  expect(await several()).toMatchObject([success, success, success])
   expect(connections()).toBe(3)
 })
 
@@ -55,18 +55,18 @@ test('a name that now resolves elsewhere does not reuse the pooled connection', 
     return sendTo({ url: url(here.port, 'hooks.example') }, { pool, resolve: async () => [address] })
   }
 
-  expect(await call('127.0.0.1')).toMatchObject(answered)
+  expect(await call('127.0.0.1')).toMatchObject(success)
   for (const inside of ['10.0.0.1', '169.254.169.254', 'fd00::1'])
     expect(await call(inside)).toMatchObject({ failure: 'address' })
-  expect(requestsIn(here.heard())).toBe(1)
-  expect(await call('127.0.0.2')).toMatchObject(answered)
-  expect([requestsIn(here.heard()), requestsIn(elsewhere.heard())]).toEqual([1, 1])
-  expect(await call('127.0.0.1')).toMatchObject(answered)
-  expect([here.connections(), elsewhere.connections(), requestsIn(here.heard())]).toEqual([1, 1, 2])
+  expect(requestsIn(here.received())).toBe(1)
+  expect(await call('127.0.0.2')).toMatchObject(success)
+  expect([requestsIn(here.received()), requestsIn(elsewhere.received())]).toEqual([1, 1])
+  expect(await call('127.0.0.1')).toMatchObject(success)
+  expect([here.connections(), elsewhere.connections(), requestsIn(here.received())]).toEqual([1, 1, 2])
 })
 
 test('a pooled connection is not used once its address is no longer allowed', async () => {
-  const { port, heard } = await receiver(staying)
+  const { port, received } = await receiver(staying)
   const pool = keeping()
   const means = { pool, resolve: async () => ['127.0.0.1'] }
 
@@ -78,7 +78,7 @@ test('a pooled connection is not used once its address is no longer allowed', as
       means,
     ),
   ).toMatchObject({ failure: 'address' })
-  expect(requestsIn(heard())).toBe(1)
+  expect(requestsIn(received())).toBe(1)
 })
 
 test('hosts, ports and schemes never share a connection, even at one address', async () => {
@@ -90,8 +90,8 @@ test('hosts, ports and schemes never share a connection, even at one address', a
 
   for (let round = 0; round < 2; round++) {
     for (const host of ['one.example', 'other.example', '127.0.0.1'])
-      expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(answered)
-    expect(await sendTo({ url: `https://hooks.example:${secure.port}/` }, means)).toMatchObject(answered)
+      expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(success)
+    expect(await sendTo({ url: `https://hooks.example:${secure.port}/` }, means)).toMatchObject(success)
     expect(await sendTo({ url: `https://other.example:${secure.port}/` }, means)).toMatchObject({
       failure: 'tls',
     })
@@ -102,15 +102,15 @@ test('hosts, ports and schemes never share a connection, even at one address', a
 })
 
 test('a request is retried once on a new connection if the pooled one closes before any response', async () => {
-  const { port, connections, heard } = await receiver(
+  const { port, connections, received } = await receiver(
     eachRequest((socket, number) => (number === 1 ? socket.write(YES) : socket.destroy())),
   )
   const pool = keeping()
 
   for (let each = 0; each < 3; each++)
-    expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+    expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(success)
 
-  expect([connections(), requestsIn(heard())]).toEqual([3, 5])
+  expect([connections(), requestsIn(received())]).toEqual([3, 5])
 })
 
 test('a receiver that closes every connection fails after the second', async () => {
@@ -130,11 +130,11 @@ test('a receiver that closes every connection fails after the second', async () 
 })
 
 test.each([
-  ['has begun an answer', 'HTTP/1.1 2', 'broken'],
-  ['answers what is not HTTP', 'SMTP\r\n\r\n', 'broken'],
-  ['says nothing in time', '', 'timeout'],
+  ['has begun a response', 'HTTP/1.1 2', 'broken'],
+  ['sends bytes that are not HTTP', 'SMTP\r\n\r\n', 'broken'],
+  ['sends nothing in time', '', 'timeout'],
 ] as const)('a request is not retried when its receiver %s', async (_, message, failure) => {
-  const { port, connections, heard } = await receiver(
+  const { port, connections, received } = await receiver(
     eachRequest((socket, number) => {
       if (number === 1) socket.write(YES)
       else if (message !== '') socket.end(message)
@@ -144,14 +144,14 @@ test.each([
   await sendTo({ url: url(port) }, { pool })
 
   expect(await sendTo({ url: url(port), timeoutMs: 2_500 }, { pool })).toMatchObject({ failure })
-  expect([connections(), requestsIn(heard())]).toEqual([1, 2])
+  expect([connections(), requestsIn(received())]).toEqual([1, 2])
 })
 
 test.each([
   ['wants to close', 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok'],
   ['speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok'],
-  ['says more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
-  ['says two things', `${YES}${YES}`],
+  ['sends more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
+  ['sends two responses', `${YES}${YES}`],
 ])('a connection is not pooled when the receiver %s', async (_, message) => {
   const { port, connections } = await receiver(eachRequest(socket => socket.write(message)))
   const pool = keeping()
@@ -179,7 +179,7 @@ test.each([
   talk()
   await settled(() => isGone)
 
-  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(success)
   expect(connections()).toBe(2)
 })
 
@@ -202,7 +202,7 @@ test('the pool keeps a limited number of connections, the newest ones, for a lim
 })
 
 test('an aborted request closes its connection', async () => {
-  const { port, connections, heard } = await receiver(
+  const { port, connections, received } = await receiver(
     eachRequest((socket, number) => {
       if (number === 1) socket.write(YES)
     }),
@@ -211,10 +211,10 @@ test('an aborted request closes its connection', async () => {
   await sendTo({ url: url(port) }, { pool })
   const stopping = new AbortController()
   const result = sendTo({ url: url(port), signal: stopping.signal }, { pool })
-  await settled(() => requestsIn(heard()) === 2)
+  await settled(() => requestsIn(received()) === 2)
   stopping.abort()
 
   expect(await result).toMatchObject({ failure: 'aborted' })
-  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(answered)
+  expect(await sendTo({ url: url(port) }, { pool })).toMatchObject(success)
   expect(connections()).toBe(2)
 })

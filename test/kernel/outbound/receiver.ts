@@ -16,7 +16,7 @@ export interface Receiver {
   /** Number of connections accepted so far. */
   readonly connections: () => number
   /** Everything received so far, over all connections. */
-  readonly heard: () => string
+  readonly received: () => string
 }
 
 const opened: Server[] = []
@@ -28,12 +28,12 @@ export async function receiver(
   { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {},
 ): Promise<Receiver> {
   let connections = 0
-  let heard = ''
+  let received = ''
   const each = (socket: Socket): void => {
     socket
       .on('error', () => undefined)
       .on('data', chunk => {
-        heard += chunk.toString('latin1')
+        received += chunk.toString('latin1')
       })
     talk(socket)
   }
@@ -44,18 +44,22 @@ export async function receiver(
   })
   await new Promise<void>(resolve => server.listen(port, host, resolve))
   opened.push(server)
-  return { port: (server.address() as AddressInfo).port, connections: () => connections, heard: () => heard }
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => connections,
+    received: () => received,
+  }
 }
 
 /** Calls `talk` once the whole request has arrived. */
 export const afterRequest =
   (talk: (socket: Socket) => void) =>
   (socket: Socket): void => {
-    let heard = ''
+    let received = ''
     socket.on('data', chunk => {
-      const before = isWhole(heard)
-      heard += chunk.toString('latin1')
-      if (!before && isWhole(heard)) talk(socket)
+      const before = isWhole(received)
+      received += chunk.toString('latin1')
+      if (!before && isWhole(received)) talk(socket)
     })
   }
 
@@ -63,27 +67,27 @@ export const afterRequest =
 export const eachRequest =
   (talk: (socket: Socket, number: number) => void) =>
   (socket: Socket): void => {
-    let heard = ''
+    let received = ''
     let number = 0
     socket.on('data', chunk => {
-      heard += chunk.toString('latin1')
-      if (!isWhole(heard)) return
-      heard = ''
+      received += chunk.toString('latin1')
+      if (!isWhole(received)) return
+      received = ''
       talk(socket, ++number)
     })
   }
 
-function isWhole(heard: string): boolean {
-  const [head = '', body] = heard.split('\r\n\r\n')
+function isWhole(received: string): boolean {
+  const [head = '', body] = received.split('\r\n\r\n')
   return body !== undefined && body.length >= Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
 }
 
-/** Answers every request with these bytes and closes the connection. */
-export const answering = (...lines: string[]): ((socket: Socket) => void) =>
+/** Responds to every request with these bytes and closes the connection. */
+export const respondWith = (...lines: string[]): ((socket: Socket) => void) =>
   afterRequest(socket => socket.end(lines.join('\r\n')))
 
 /** A 200 response with a body of one word. */
-export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
+export const OK = respondWith('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
 
 /** Sends with the rules of a sandbox, which may reach loopback addresses, unless stated otherwise. */
 export const sendTo = (

@@ -13,18 +13,18 @@ let server: Socket | undefined
 afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve())))
 
 /** Starts a name server on this machine that records its queries. */
-async function nameServer(reply: (kind: Kind) => Reply): Promise<{ at: string; asked: string[] }> {
-  const asked: string[] = []
+async function nameServer(reply: (kind: Kind) => Reply): Promise<{ at: string; queries: string[] }> {
+  const queries: string[] = []
   const socket = (server = createSocket('udp4'))
   socket.on('message', (query, from) => {
     const end = query.indexOf(0, 12)
     const kind = query.readUInt16BE(end + 1) as Kind
-    asked.push(`${nameIn(query)} ${kind === A ? 'A' : 'AAAA'}`)
-    const answer = messageTo(query, query.subarray(12, end + 5), kind, reply(kind))
-    if (answer) socket.send(answer, from.port, from.address)
+    queries.push(`${nameIn(query)} ${kind === A ? 'A' : 'AAAA'}`)
+    const message = messageTo(query, query.subarray(12, end + 5), kind, reply(kind))
+    if (message) socket.send(message, from.port, from.address)
   })
   await new Promise<void>(resolve => socket.bind(0, '127.0.0.1', resolve))
-  return { at: `127.0.0.1:${socket.address().port}`, asked }
+  return { at: `127.0.0.1:${socket.address().port}`, queries }
 }
 
 function nameIn(query: Buffer): string {
@@ -55,14 +55,14 @@ const V6 = [0x26, 0x06, 0x47, 0, 0x47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x11, 0x11]
 const never = new AbortController().signal
 
 test('both IPv4 and IPv6 addresses are found, and no other name is queried', async () => {
-  const { at, asked } = await nameServer(kind => (kind === A ? [V4, [10, 0, 0, 1]] : [V6]))
+  const { at, queries } = await nameServer(kind => (kind === A ? [V4, [10, 0, 0, 1]] : [V6]))
 
   expect(await resolveBy([at])('hooks.example', never)).toEqual([
     '93.184.215.14',
     '10.0.0.1',
     '2606:4700:4700::1111',
   ])
-  expect(asked.sort()).toEqual(['hooks.example A', 'hooks.example AAAA'])
+  expect(queries.sort()).toEqual(['hooks.example A', 'hooks.example AAAA'])
 })
 
 test.each([

@@ -7,12 +7,15 @@ import { excerptOf } from '#kernel/outbound/excerpt.ts'
 import { afterRequest, OK, receiver, sendTo, url } from './receiver.ts'
 
 test.each([
-  ['says nothing', () => undefined],
+  ['sends nothing', () => undefined],
   [
     'sends its head one byte at a time',
     socket => drip(socket, 'HTTP/1.1 200 OK\r\nX-Long: '.padEnd(15_000, 'x')),
   ],
-  ['sends interim answers for ever', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(500))],
+  [
+    'sends interim responses without end',
+    socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(500)),
+  ],
 ] as readonly (readonly [string, Parameters<typeof afterRequest>[0]])[])(
   'a receiver that %s is abandoned at the timeout',
   async (_, talk) => {
@@ -115,7 +118,7 @@ test('a compressed body is neither decompressed nor shown', async () => {
 })
 
 test('an abort ends the request at every stage', async () => {
-  const stages = { before: 0, resolving: 50, answering: 50 }
+  const stages = { before: 0, resolving: 50, responding: 50 }
   const { port } = await receiver(() => undefined)
   const abortedAfter = (ms: number): AbortSignal => (ms === 0 ? AbortSignal.abort() : AbortSignal.timeout(ms))
 
@@ -125,7 +128,7 @@ test('an abort ends the request at every stage', async () => {
       { url: 'http://hooks.example', signal: abortedAfter(stages.resolving) },
       { resolve: () => new Promise(() => undefined) },
     ),
-    await sendTo({ url: url(port), signal: abortedAfter(stages.answering) }),
+    await sendTo({ url: url(port), signal: abortedAfter(stages.responding) }),
   ]
 
   expect(results).toEqual(
@@ -180,11 +183,11 @@ test('a hundred concurrent requests do not wait for those that hang', async () =
     }),
   )
 
-  const answered = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 50 }, () => sendTo({ url: url(good.port), timeoutMs: 20_000 })),
   )
 
-  expect(answered.every(result => 'response' in result)).toBe(true)
+  expect(results.every(result => 'response' in result)).toBe(true)
   expect(ended).toBe(0)
   stop.abort()
   expect(

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { send } from '#kernel/outbound/send.ts'
-import { afterRequest, answering, OK, receiver, sendTo, url } from './receiver.ts'
+import { afterRequest, respondWith, OK, receiver, sendTo, url } from './receiver.ts'
 
 test('a request is HTTP/1.1 with its length, headers and host, and closes its connection', async () => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
 
   const result = await sendTo({
     url: url(port, '/in?x=ü'),
@@ -12,7 +12,7 @@ test('a request is HTTP/1.1 with its length, headers and host, and closes its co
   })
 
   expect(result).toEqual({ response: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
-  const [head, body] = heard().split('\r\n\r\n')
+  const [head, body] = received().split('\r\n\r\n')
   expect(head!.split('\r\n').sort()).toEqual([
     'Accept-Encoding: identity',
     'Connection: close',
@@ -30,7 +30,7 @@ test.each([
   ['POST', undefined, 'POST /in HTTP/1.1', true],
   ['POST', '', 'POST /in HTTP/1.1', true],
 ] as const)('a %s with the body %j is one complete request', async (method, body, line, hasLength) => {
-  const { port, heard } = await receiver(OK)
+  const { port, received } = await receiver(OK)
 
   await send({
     url: url(port),
@@ -41,9 +41,9 @@ test.each([
     timeoutMs: 5_000,
   })
 
-  expect(heard().startsWith(line)).toBe(true)
-  expect(heard().includes('Content-Length: 0')).toBe(hasLength)
-  expect(heard()).not.toMatch(/expect|transfer-encoding/i)
+  expect(received().startsWith(line)).toBe(true)
+  expect(received().includes('Content-Length: 0')).toBe(hasLength)
+  expect(received()).not.toMatch(/expect|transfer-encoding/i)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [599],
 ])('the status %i is a response like any other', async status => {
   const { port } = await receiver(
-    answering(`HTTP/1.1 ${status} Something`, 'Retry-After: 7', 'Content-Length: 0', '', ''),
+    respondWith(`HTTP/1.1 ${status} Something`, 'Retry-After: 7', 'Content-Length: 0', '', ''),
   )
 
   expect(await sendTo({ url: url(port) })).toEqual({
@@ -76,7 +76,7 @@ test.each([
 test.each([300, 301, 302, 303, 307, 308])('a redirect %i is not followed', async status => {
   const secret = await receiver(OK)
   const { port, connections } = await receiver(
-    answering(
+    respondWith(
       `HTTP/1.1 ${status} Moved`,
       `Location: http://127.0.0.1:${secret.port}/admin`,
       'Refresh: 0; url=/x',
@@ -97,7 +97,7 @@ test.each([
   ['until the end', ['HTTP/1.1 200 OK', '', 'to the end'], 'to the end'],
   ['HTTP/1.0', ['HTTP/1.0 200 OK', '', 'old'], 'old'],
   [
-    'after an interim answer',
+    'after an interim response',
     [
       'HTTP/1.1 100 Continue',
       '',
@@ -126,17 +126,17 @@ test.each([
     ],
     'x',
   ],
-  ['shorter than it says', ['HTTP/1.1 200 OK', 'Content-Length: 100', '', 'half'], 'half'],
+  ['shorter than its Content-Length', ['HTTP/1.1 200 OK', 'Content-Length: 100', '', 'half'], 'half'],
   ['with a broken chunk', ['HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', '3', 'yes', 'zz', ''], 'yes'],
 ] as const)('a response %s is read', async (_, lines, excerpt) => {
-  const { port } = await receiver(answering(...lines))
+  const { port } = await receiver(respondWith(...lines))
 
   expect(await sendTo({ url: url(port) })).toMatchObject({ response: { status: 200, excerpt } })
 })
 
 test('response headers named like object members are plain headers', async () => {
   const { port } = await receiver(
-    answering(
+    respondWith(
       'HTTP/1.1 200 OK',
       '__proto__: p',
       'constructor: c',
@@ -162,7 +162,7 @@ test('response headers named like object members are plain headers', async () =>
 
 test.each([
   [
-    'says nothing and goes',
+    'sends nothing and disconnects',
     (socket => socket.end()) as Parameters<typeof afterRequest>[0],
     'The connection was closed before a response arrived.',
   ],

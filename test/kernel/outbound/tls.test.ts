@@ -14,7 +14,7 @@ afterEach(() => setDefaultCACertificates(known))
 test('the host name is used in the handshake, in the certificate check and in the request', async () => {
   trust()
   const seen: unknown[] = []
-  const { port, heard } = await receiver(
+  const { port, received } = await receiver(
     socket => {
       const { servername, alpnProtocol } = socket as TLSSocket & { servername: string }
       seen.push(servername, alpnProtocol, (socket as TLSSocket).getProtocol())
@@ -27,7 +27,7 @@ test('the host name is used in the handshake, in the certificate check and in th
 
   expect(result).toEqual({ response: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
   expect(seen).toEqual(['hooks.example', 'http/1.1', 'TLSv1.3'])
-  expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
+  expect(received()).toContain(`Host: hooks.example:${port}\r\n`)
 })
 
 test('an IP address as host needs a certificate for that address', async () => {
@@ -40,7 +40,7 @@ test('an IP address as host needs a certificate for that address', async () => {
 })
 
 test.each([
-  ['signed by nobody known', 'hooks.example', tls, false, 'The certificate is self-signed.'],
+  ['signed by an unknown authority', 'hooks.example', tls, false, 'The certificate is self-signed.'],
   ['for another host', 'other.example', tls, true, 'The certificate is for another host.'],
   ['expired', 'hooks.example', { key, cert: expiredCertificate }, true, 'The certificate has expired.'],
   [
@@ -61,18 +61,18 @@ test.each([
   'a certificate that is %s is not accepted, and nothing is written',
   async (_, host, options, isTrusted, message) => {
     if (isTrusted) trust()
-    const { port, heard } = await receiver(OK, { tls: options })
+    const { port, received } = await receiver(OK, { tls: options })
 
     expect(await sendTo({ url: `https://${host}:${port}/`, rules: RULES }, here)).toEqual({
       failure: 'tls',
       message,
     })
-    expect(heard()).toBe('')
+    expect(received()).toBe('')
   },
 )
 
 test('certificates are checked even if the environment disables the check', async () => {
-  const { port, heard } = await receiver(OK, { tls })
+  const { port, received } = await receiver(OK, { tls })
   const before = process.env['NODE_TLS_REJECT_UNAUTHORIZED']
   try {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
@@ -80,7 +80,7 @@ test('certificates are checked even if the environment disables the check', asyn
     expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES }, here)).toMatchObject({
       failure: 'tls',
     })
-    expect(heard()).toBe('')
+    expect(received()).toBe('')
   } finally {
     if (before === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']
     else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = before
@@ -118,7 +118,7 @@ test('TLS to a plain port fails, and so does plain HTTP to a TLS port', async ()
 })
 
 test.each([
-  ['says nothing', () => undefined, { failure: 'timeout' }],
+  ['sends nothing', () => undefined, { failure: 'timeout' }],
   [
     'goes in the middle',
     socket => socket.once('data', () => socket.end()),

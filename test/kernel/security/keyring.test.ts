@@ -216,11 +216,11 @@ test('a new workspace key opens at once and seals half a minute later, and hashe
     createdAt: now(),
   })
   await other.ready(here)
-  const meanwhile = other.newestId(here)
+  const during = other.newestId(here)
   nowMs += ACTIVE_AFTER_MS
   const renewed = other.seal(here, 'secret', 'x')
 
-  expect([meanwhile, other.newestId(here)]).toEqual([versions[0]!.id, versions[1]!.id])
+  expect([during, other.newestId(here)]).toEqual([versions[0]!.id, versions[1]!.id])
   expect([
     other.open(here, old, 'x'),
     other.open(here, renewed, 'x'),

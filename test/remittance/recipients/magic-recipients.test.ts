@@ -14,7 +14,7 @@ import {
 import { workspaceOf } from '#test/e2e/support/tables.ts'
 import { ask, staffToken } from '#test/e2e/support/tokens.ts'
 import { demoWorld, world, type TestPlatform, type World } from '#test/support/world.ts'
-import { rememberedOf } from '../courses.ts'
+import { rememberedOf } from '../transfer-history.ts'
 
 let demo: TestPlatform
 let work: World['work']
@@ -74,7 +74,7 @@ const rejected = (code: string): unknown[] => [
   ['REFUNDED', 'PLATFORM', 'PAYOUT_REJECTED', code],
 ]
 
-interface Course {
+interface Scenario {
   readonly name: string
   /** Delays in milliseconds between the status checks over REST. */
   readonly looks: readonly (readonly [afterMs: number, status: string])[]
@@ -84,7 +84,7 @@ interface Course {
   readonly payout: readonly [timesSent: number, timesReceived: number] | null
 }
 
-const COURSES: readonly Course[] = [
+const SCENARIOS: readonly Scenario[] = [
   {
     name: 'Okafor',
     looks: [
@@ -190,30 +190,30 @@ const COURSES: readonly Course[] = [
   },
 ]
 
-for (const { name, looks, timeline, failureReason, collection, payout } of COURSES) {
+for (const { name, looks, timeline, failureReason, collection, payout } of SCENARIOS) {
   test(`a transfer to ${name} has the statuses ${looks.map(([, status]) => status).join(', ')}`, async () => {
-    const made = await transferTo({ lastName: name })
+    const created = await transferTo({ lastName: name })
 
     const seen: unknown[] = []
     for (const [afterMs] of looks) {
       for (let restMs = afterMs; restMs > 0; restMs -= 1_000) await work(Math.min(restMs, 1_000))
       await work()
-      seen.push((await read(made.id)).status)
+      seen.push((await read(created.id)).status)
     }
 
     expect(seen).toEqual(looks.map(([, status]) => status))
-    const { events, failureReason: reason } = await timelineOf(made.id)
+    const { events, failureReason: reason } = await timelineOf(created.id)
     expect(
       events.map(({ status, actor, reason, reasonCode }: Json) => [status, actor, reason, reasonCode]),
     ).toEqual(timeline)
     expect(reason).toBe(failureReason)
-    const remembered = await rememberedOf({ ...demo, workspaceId }, made.reference)
+    const remembered = await rememberedOf({ ...demo, workspaceId }, created.reference)
     expect(remembered.collection).toBe(collection)
     expect(remembered.payout && [remembered.payout.timesSent, remembered.payout.timesReceived]).toEqual(
       payout ?? undefined,
     )
     // REST returns two fields of each timeline item, although the graph has more.
-    for (const event of (await read(made.id)).events) expect(Object.keys(event)).toEqual(['status', 'at'])
+    for (const event of (await read(created.id)).events) expect(Object.keys(event)).toEqual(['status', 'at'])
   }, 60_000)
 }
 
@@ -235,16 +235,16 @@ test('a business can have a magic name, and a name that only starts with one is 
 })
 
 test('the collected amount is amount plus fee, and the payout is the received amount', async () => {
-  const made = await transferTo({})
+  const created = await transferTo({})
   await work()
 
-  const { payout } = await rememberedOf({ ...demo, workspaceId }, made.reference)
+  const { payout } = await rememberedOf({ ...demo, workspaceId }, created.reference)
   const [collection] = await demo.database.read<{ amount: bigint; currency: string }>(
     workspaceId,
     'select amount_minor as amount, currency from remittance.simulated_collections where workspace_id = $1 and reference = $2',
-    [workspaceId, made.reference],
+    [workspaceId, created.reference],
   )
 
-  expect(payout!.amountMinor).toBe(BigInt(made.receiveAmount.replace('.', '')))
+  expect(payout!.amountMinor).toBe(BigInt(created.receiveAmount.replace('.', '')))
   expect(collection).toEqual({ amount: 10_249n, currency: 'USD' })
 })

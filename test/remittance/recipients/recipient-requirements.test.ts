@@ -15,7 +15,7 @@ test("in every corridor the form's examples make a valid recipient, and without 
         { destinationCountry, receiveCurrency },
       ]),
   )
-  let made = 0
+  let created = 0
 
   for (const { destinationCountry, receiveCurrency } of ways.values()) {
     for (const { payoutMethod, fields } of (
@@ -36,11 +36,11 @@ test("in every corridor the form's examples make a valid recipient, and without 
           code: 'VALIDATION_ERROR',
           issues: [expect.objectContaining({ field: name })],
         })
-      made++
+      created++
     }
   }
 
-  expect(made).toBeGreaterThan(15)
+  expect(created).toBeGreaterThan(15)
 })
 
 test('the payout methods are those of the enabled corridors, for any send currency', async () => {
@@ -60,7 +60,7 @@ test('the payout methods are those of the enabled corridors, for any send curren
 
 test('without an enabled corridor for the currency or payout method there is no form', async () => {
   const { sender, as } = await setting()
-  const stranger = as({
+  const otherUser = as({
     kind: 'user',
     customerId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',
     workspaceId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f',
@@ -80,6 +80,6 @@ test('without an enabled corridor for the currency or payout method there is no 
     message: expect.stringContaining('MOBILE_WALLET'),
   })
   await expect(
-    recipientRequirements(stranger, { destinationCountry: 'NG', receiveCurrency: 'NGN' }),
+    recipientRequirements(otherUser, { destinationCountry: 'NG', receiveCurrency: 'NGN' }),
   ).rejects.toMatchObject({ code: 'CORRIDOR_NOT_AVAILABLE' })
 })

@@ -10,7 +10,7 @@ import { claim, NIGERIAN, setting } from '../given.ts'
 test('a recipient is stored in normalised form and published without its details', async () => {
   const { sender, senderId, published } = await setting()
 
-  const made = await createRecipient(sender(), {
+  const created = await createRecipient(sender(), {
     businessName: 'Müller & Söhne',
     country: 'DE',
     currency: 'EUR',
@@ -20,7 +20,7 @@ test('a recipient is stored in normalised form and published without its details
     relationship: 'supplier',
   })
 
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     customerId: senderId,
     status: 'ACTIVE',
     businessName: 'Müller & Söhne',
@@ -30,11 +30,11 @@ test('a recipient is stored in normalised form and published without its details
     accountNumber: null,
     warnings: [],
   })
-  expect(await readRecipient(sender(), made.id)).toEqual(made)
+  expect(await readRecipient(sender(), created.id)).toEqual(created)
   const event = (await published()).find(({ type }) => type === 'remittance.recipient_created')!
   expect(event).toMatchObject({
-    aggregateId: made.id,
-    data: { id: made.id, customerId: senderId, country: 'DE' },
+    aggregateId: created.id,
+    data: { id: created.id, customerId: senderId, country: 'DE' },
   })
   expect(Object.keys(event.data).sort()).toEqual([
     'country',
@@ -116,22 +116,22 @@ test('an update changes the given fields and validates the whole recipient', asy
 
 test('an update that would leave a recipient that cannot be paid changes nothing', async () => {
   const { sender, recipient } = await setting()
-  const made = await recipient()
+  const created = await recipient()
 
   await expect(
-    updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP' } }),
+    updateRecipient(sender(), { id: created.id, input: { payoutMethod: 'CASH_PICKUP' } }),
   ).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }, { field: 'bankCode' }] })
   await expect(
-    updateRecipient(sender(), { id: made.id, input: { country: null, lastName: null } }),
+    updateRecipient(sender(), { id: created.id, input: { country: null, lastName: null } }),
   ).rejects.toMatchObject({ issues: [{ field: 'country', reason: 'must not be null' }] })
   await expect(
-    updateRecipient(sender(), { id: made.id, input: { accountNumber: null } }),
+    updateRecipient(sender(), { id: created.id, input: { accountNumber: null } }),
   ).rejects.toMatchObject({ issues: [{ field: 'accountNumber' }] })
 
-  expect(await readRecipient(sender(), made.id)).toEqual(made)
+  expect(await readRecipient(sender(), created.id)).toEqual(created)
   expect(
     await updateRecipient(sender(), {
-      id: made.id,
+      id: created.id,
       input: { payoutMethod: 'CASH_PICKUP', accountNumber: null, bankCode: null },
     }),
   ).toMatchObject({ payoutMethod: 'CASH_PICKUP' })
@@ -169,12 +169,12 @@ test('other users and other workspaces do not find a recipient', async () => {
   const { id } = await recipient()
   const other = (await customer()).session
 
-  for (const stranger of [other, rival.sender]) {
-    await expect(readRecipient(stranger(), id)).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
-    await expect(updateRecipient(stranger(), { id, input: {} })).rejects.toMatchObject({
+  for (const caller of [other, rival.sender]) {
+    await expect(readRecipient(caller(), id)).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
+    await expect(updateRecipient(caller(), { id, input: {} })).rejects.toMatchObject({
       code: 'RECIPIENT_NOT_FOUND',
     })
-    await expect(deactivateRecipient(stranger(), { id })).rejects.toMatchObject({
+    await expect(deactivateRecipient(caller(), { id })).rejects.toMatchObject({
       code: 'RECIPIENT_NOT_FOUND',
     })
   }
@@ -211,12 +211,12 @@ test('any text is returned as it was given', async () => {
 
   await fc.assert(
     fc.asyncProperty(text, async address => {
-      const made = await createRecipient(sender(), { ...NIGERIAN, address })
-      const changed = await updateRecipient(sender(), { id: made.id, input: { address: `${address}?` } })
+      const created = await createRecipient(sender(), { ...NIGERIAN, address })
+      const changed = await updateRecipient(sender(), { id: created.id, input: { address: `${address}?` } })
 
-      expect(made.address).toBe(address.trim())
+      expect(created.address).toBe(address.trim())
       expect(changed.address).toBe(`${address}?`.trim())
-      expect(await readRecipient(sender(), made.id)).toEqual(changed)
+      expect(await readRecipient(sender(), created.id)).toEqual(changed)
     }),
     { numRuns: 60 },
   )

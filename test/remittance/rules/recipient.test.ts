@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { hasIban } from '#remittance/rules/bank-accounts.ts'
 import { recipientVerdict, nameOf, normalised, type RecipientDetails } from '#remittance/rules/recipient.ts'
 
-const nobody: RecipientDetails = {
+const RECIPIENT: RecipientDetails = {
   firstName: 'Ada',
   lastName: 'Obi',
   businessName: null,
@@ -19,7 +19,7 @@ const nobody: RecipientDetails = {
   address: null,
 }
 const judge = (details: Partial<RecipientDetails>): ReturnType<typeof recipientVerdict> =>
-  recipientVerdict(normalised({ ...nobody, ...details }))
+  recipientVerdict(normalised({ ...RECIPIENT, ...details }))
 const fieldsWithIssues = (details: Partial<RecipientDetails>): string[] =>
   judge(details).issues.map(({ field }) => field)
 
@@ -151,7 +151,7 @@ test('all issues are returned at once', () => {
 test('equivalent details have one normalised form', () => {
   expect(
     normalised({
-      ...nobody,
+      ...RECIPIENT,
       firstName: '  Ada  Lovelace ',
       iban: ' de89 3704 0044 0532 0130 00',
       bic: 'cobadeff',
@@ -163,8 +163,8 @@ test('equivalent details have one normalised form', () => {
     bic: 'COBADEFF',
     bankCode: 'HDFC0000001',
   })
-  expect(nameOf(nobody)).toBe('Ada Obi')
-  expect(nameOf({ ...nobody, firstName: null, lastName: null, businessName: 'Obi Ltd' })).toBe('Obi Ltd')
+  expect(nameOf(RECIPIENT)).toBe('Ada Obi')
+  expect(nameOf({ ...RECIPIENT, firstName: null, lastName: null, businessName: 'Obi Ltd' })).toBe('Obi Ltd')
 })
 
 test('an IBAN with two neighbouring digits swapped or one altered is refused', () => {

@@ -27,7 +27,7 @@ export interface Served {
   readonly app: FastifyInstance
   readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
   /** Rows of kernel.idempotency by key. The resolvers of the test take the place of `command`. */
-  readonly kept: Map<string, StoredRow>
+  readonly idempotencyRows: Map<string, StoredRow>
 }
 
 const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = {
@@ -48,7 +48,7 @@ export async function serve(
   }: { services?: readonly RestService[]; sdl?: string; limits?: Limits } = {},
 ): Promise<Served> {
   const logged: Served['logged'] = []
-  const kept: Served['kept'] = new Map()
+  const idempotencyRows: Served['idempotencyRows'] = new Map()
   const log: Edge['log'] = (fields, message) => {
     logged.push({ fields, message })
   }
@@ -68,7 +68,7 @@ export async function serve(
     log,
     publicUrl,
     limits,
-    database: databaseOf(kept),
+    database: databaseOf(idempotencyRows),
     keys: memoryKeyring(),
     planner: {
       prepare: source => ({
@@ -95,7 +95,7 @@ export async function serve(
       }) as unknown as Context,
   })
   await app.ready()
-  return { app, logged, kept }
+  return { app, logged, idempotencyRows }
 }
 
 function principalOf(headers: Readonly<Record<string, unknown>>): Principal {
@@ -118,14 +118,14 @@ function principalOf(headers: Readonly<Record<string, unknown>>): Principal {
 }
 
 /** Simulates the two statements that the edge sends to kernel.idempotency. */
-function databaseOf(kept: Served['kept']): Database {
+function databaseOf(idempotencyRows: Served['idempotencyRows']): Database {
   return {
     read: async (_workspace: string, _text: string, [, , key]: readonly unknown[]) =>
-      [kept.get(String(key))].filter(row => row !== undefined),
+      [idempotencyRows.get(String(key))].filter(row => row !== undefined),
     transaction: async (_workspace: string, work: (session: unknown) => Promise<unknown>) =>
       work({
         commit: async ({ values: [, , key, status, body] }: { values: unknown[] }) => {
-          const row = kept.get(String(key))
+          const row = idempotencyRows.get(String(key))
           if (row && row.response_status === null)
             Object.assign(row, { response_status: status, sealed_body: body })
         },
@@ -134,9 +134,13 @@ function databaseOf(kept: Served['kept']): Database {
 }
 
 /** Stores the outcome of a claim, as `command` does after its work. */
-export function storeOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
+export function storeOutcome(
+  idempotencyRows: Served['idempotencyRows'],
+  { idempotency }: Context,
+  outcome = 'done',
+): void {
   if (idempotency)
-    kept.set(idempotency.key, {
+    idempotencyRows.set(idempotency.key, {
       fingerprint: idempotency.fingerprint,
       outcome,
       response_status: null,

@@ -2,7 +2,7 @@ import { request, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { certificate } from '#test/kernel/outbound/certificates.ts'
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** Sends one request, on a new connection unless an agent is given. */
-export function call(url: string, { method, headers = {}, body, agent }: Call = {}): Promise<Answer> {
+export function call(url: string, { method, headers = {}, body, agent }: Call = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : JSON.stringify(body)
     const sent = (url.startsWith('https:') ? requestTls : request)(
@@ -44,7 +44,7 @@ export function call(url: string, { method, headers = {}, body, agent }: Call = 
           )
       },
     )
-    sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer came within 30 s')))
+    sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no response came within 30 s')))
     sent.end(bytes)
   })
 }
@@ -75,7 +75,7 @@ export const quote = (
   headers: Headers = AS_DEMO,
   agent?: Agent,
   sendAmount: string = ORDER.sendAmount,
-): Promise<Answer> =>
+): Promise<HttpResponse> =>
   call(`${url}${BASE}/quotes`, { headers, body: { ...ORDER, sendAmount }, ...(agent && { agent }) })
 
 /** Headers for a session of the demonstration's verified user. */
@@ -115,7 +115,7 @@ export interface TransferOrder {
   readonly transferReason?: string
 }
 
-export const transfer = (url: string, headers: Headers, order: TransferOrder): Promise<Answer> =>
+export const transfer = (url: string, headers: Headers, order: TransferOrder): Promise<HttpResponse> =>
   call(`${url}${BASE}/transfers`, {
     headers,
     body: {
@@ -126,7 +126,7 @@ export const transfer = (url: string, headers: Headers, order: TransferOrder): P
     },
   })
 
-export const readTransfer = (url: string, headers: Headers, id: string): Promise<Answer> =>
+export const readTransfer = (url: string, headers: Headers, id: string): Promise<HttpResponse> =>
   call(`${url}${BASE}/transfers/${id}`, { headers })
 
 export const countTransfers = async (url: string, headers: Headers): Promise<number> =>

@@ -17,7 +17,7 @@ export const publishStartedFolder = (path: string): void => {
 export async function copyStartedFolder(
   to: string,
   start: (dataDir: string) => Promise<void>,
-  waitFor: (look: () => boolean) => Promise<unknown>,
+  waitFor: (poll: () => boolean) => Promise<unknown>,
 ): Promise<void> {
   const shared = process.env[VARIABLE]
   if (shared === undefined)

@@ -87,7 +87,7 @@ export function installation({ wasStartedBefore = false } = {}): Installation {
     dataDir,
     async start(how = {}) {
       if (wasStartedBefore && !existsSync(dataDir))
-        await copyStartedFolder(dataDir, startOnce, look => until(look, 60_000))
+        await copyStartedFolder(dataDir, startOnce, poll => until(poll, 60_000))
       return listening(['start'], how)
     },
     serve: (part, how) => listening(['serve', part], how),
@@ -161,17 +161,17 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Polls until `look` returns a value; rejects after `patienceMs`. */
+/** Polls until `poll` returns a value; rejects after `timeoutMs`. */
 export async function until<Seen>(
-  look: () => Seen | Promise<Seen>,
+  poll: () => Seen | Promise<Seen>,
   timeoutMs = 20_000,
 ): Promise<NonNullable<Seen>> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
-    const seen = await look()
+    const seen = await poll()
     if (seen) return seen
     if (performance.now() > deadline)
-      throw new Error(`It did not come about within ${timeoutMs} ms: ${look.toString()}`)
+      throw new Error(`The condition was not met within ${timeoutMs} ms: ${poll.toString()}`)
     await sleep(20)
   }
 }

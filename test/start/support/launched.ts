@@ -85,14 +85,14 @@ export function launched(
     ended,
     ready: () =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
+        const check = (): void => {
           if (out.includes('Fiducia is up at')) resolve()
           else if (isOver) reject(new Error(`It ended before it was up: ${err}`))
           else return
-          listeners.delete(look)
+          listeners.delete(check)
         }
-        listeners.add(look)
-        look()
+        listeners.add(check)
+        check()
       }),
     signal: name => void child.kill(name),
     signalGroup: name => void process.kill(-child.pid!, name),

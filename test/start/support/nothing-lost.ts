@@ -9,17 +9,20 @@ const TIMELINE = ['created', 'funded', 'processing', 'completed']
  * Checks that every acknowledged transfer exists once and completes, and that a repeat under its key returns
  * it again.
  */
-export async function nothingLostOrDoubled(url: string, { user, payments, strange }: Payers): Promise<void> {
-  const ids = payments.map(({ answer }) => answer!.body.id as string)
-  expect(strange).toEqual([])
+export async function nothingLostOrDoubled(
+  url: string,
+  { user, payments, unexpected }: Payers,
+): Promise<void> {
+  const ids = payments.map(({ response }) => response!.body.id as string)
+  expect(unexpected).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
   expect(await countTransfers(url, user)).toBe(ids.length)
-  for (const { key, body, answer } of payments) {
+  for (const { key, body, response } of payments) {
     const again = await transfer(url, { ...user, 'idempotency-key': key }, body)
     expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([
       201,
       'true',
-      answer!.body,
+      response!.body,
     ])
   }
   for (const id of ids) {

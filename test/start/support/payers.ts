@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { quote, recipient, session, transfer, type Answer, type Headers } from './client.ts'
+import { quote, recipient, session, transfer, type HttpResponse, type Headers } from './client.ts'
 
 interface Payment {
   readonly key: string
   readonly body: { readonly quoteId: string; readonly recipientId: string }
-  answer?: Answer
+  response?: HttpResponse
 }
 
 export interface Payers {
@@ -14,10 +14,10 @@ export interface Payers {
   /**
    * Responses other than 201 and a regular 503: the latter needs Retry-After and the service's error body.
    */
-  readonly strange: readonly string[]
-  /** Waits until this many more transfers have been answered with 201. */
-  answered(more: number): Promise<void>
-  /** Starts no new requests; repeats the pending ones under their keys until they are answered. */
+  readonly unexpected: readonly string[]
+  /** Waits until this many more transfers have been confirmed with 201. */
+  waitForTransfers(more: number): Promise<void>
+  /** Starts no new requests; repeats the pending ones under their keys until each has a response. */
   finish(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 60_000
 
 /**
  * Sends quotes and transfers continuously to the URLs in turn. Each has a key, under which it is repeated
- * until it is answered.
+ * until it has a response.
  */
 export async function payers(...urls: readonly [string, ...string[]]): Promise<Payers> {
   const [url] = urls
@@ -38,29 +38,32 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   const user = await session(url)
   const recipientId = await recipient(url, user)
   const payments: Payment[] = []
-  const strange: string[] = []
+  const unexpected: string[] = []
   let isFinishing = false
 
-  async function insistently(ask: (key: Headers) => Promise<Answer>, key: string): Promise<Answer> {
-    const heard = new Map<string, number>()
+  async function retryUntilConfirmed(
+    ask: (key: Headers) => Promise<HttpResponse>,
+    key: string,
+  ): Promise<HttpResponse> {
+    const failures = new Map<string, number>()
     for (
       const deadline = performance.now() + TIMEOUT_MS;
       performance.now() < deadline;
       await sleep(PAUSE_MS)
     ) {
-      const answer = await ask({ ...user, 'idempotency-key': key }).catch((error: unknown) =>
+      const response = await ask({ ...user, 'idempotency-key': key }).catch((error: unknown) =>
         String((error as Error).cause ?? error),
       )
-      if (typeof answer === 'string') {
-        heard.set(answer, (heard.get(answer) ?? 0) + 1)
+      if (typeof response === 'string') {
+        failures.set(response, (failures.get(response) ?? 0) + 1)
         continue
       }
-      if (answer.status === 201) return answer
-      heard.set(answer.text, (heard.get(answer.text) ?? 0) + 1)
-      if (!isExpected(answer)) strange.push(`${answer.status} ${answer.text}`)
+      if (response.status === 201) return response
+      failures.set(response.text, (failures.get(response.text) ?? 0) + 1)
+      if (!isExpected(response)) unexpected.push(`${response.status} ${response.text}`)
     }
     throw new Error(
-      `no answer came under a key within ${TIMEOUT_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
+      `no response came under a key within ${TIMEOUT_MS} ms: ${[...failures].map(([text, times]) => `${times} times ${text}`).join(' | ')}`,
     )
   }
 
@@ -68,21 +71,27 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
     while (!isFinishing) {
       const {
         body: { quoteId },
-      } = await insistently(headers => quote(next(), headers, undefined, SMALL), `quote-${randomUUID()}`)
+      } = await retryUntilConfirmed(
+        headers => quote(next(), headers, undefined, SMALL),
+        `quote-${randomUUID()}`,
+      )
       const payment: Payment = { key: `transfer-${randomUUID()}`, body: { quoteId, recipientId } }
       payments.push(payment)
-      payment.answer = await insistently(headers => transfer(next(), headers, payment.body), payment.key)
+      payment.response = await retryUntilConfirmed(
+        headers => transfer(next(), headers, payment.body),
+        payment.key,
+      )
     }
   }
 
   const all = Promise.all(Array.from({ length: CONTENDERS }, pay))
   all.catch(() => undefined)
-  const count = (): number => payments.filter(({ answer }) => answer).length
+  const count = (): number => payments.filter(({ response }) => response).length
   return {
     user,
     payments,
-    strange,
-    async answered(more) {
+    unexpected,
+    async waitForTransfers(more) {
       const enough = count() + more
       while (count() < enough) await Promise.race([all, sleep(10)])
     },
@@ -97,7 +106,7 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
  * Whether a restart explains the response: the service is down, or an equal request from before it still
  * holds the key.
  */
-function isExpected({ status, headers, body }: Answer): boolean {
+function isExpected({ status, headers, body }: HttpResponse): boolean {
   const isOwn =
     Object.keys(body ?? {})
       .sort()

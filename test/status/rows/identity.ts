@@ -8,7 +8,7 @@ import {
   inSession,
   by,
   byStaff,
-  byNobody,
+  byAnonymous,
   ofCustomer,
 } from './row.ts'
 
@@ -25,20 +25,20 @@ export const IDENTITY: Readonly<Record<string, readonly Row[]>> = {
   ],
   exchangeHandoffToken: [
     {
-      make: byNobody(async of => ({ token: await of.token() })),
+      make: byAnonymous(async of => ({ token: await of.token() })),
       cells: [done, 'TOKEN_INVALID', 'TOKEN_INVALID', 'TOKEN_INVALID'],
     },
   ],
   refreshSession: [
     {
-      make: byNobody(async of => ({ refreshToken: (await of.tokens()).refreshToken })),
+      make: byAnonymous(async of => ({ refreshToken: (await of.tokens()).refreshToken })),
       cells: [done, NOT_ACTIVE, CLOSED, 'TOKEN_INVALID'],
     },
   ],
   issueToken: [
     {
       how: 'with a refresh token',
-      make: byNobody(async of => ({
+      make: byAnonymous(async of => ({
         input: { grantType: 'REFRESH_TOKEN', refreshToken: (await of.tokens()).refreshToken },
       })),
       cells: [done, NOT_ACTIVE, CLOSED, 'TOKEN_INVALID'],

@@ -51,7 +51,7 @@ export const byStaff = (variables: (of: Subject) => Promise<Variables> | Variabl
   by(of => of.bank.staff(), variables)
 export const byDomain = (variables: (of: Subject) => Promise<Variables> | Variables): Row['make'] =>
   by(of => of.bank.as({ kind: 'service' }), variables)
-export const byNobody = (variables: (of: Subject) => Promise<Variables>): Row['make'] =>
+export const byAnonymous = (variables: (of: Subject) => Promise<Variables>): Row['make'] =>
   by(of => of.bank.as({ kind: 'anonymous', subjectId: '', workspaceId: '', tenantId: '' }), variables)
 
 export const ofCustomer = (of: Subject): Variables => ({ id: of.id })

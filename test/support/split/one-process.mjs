@@ -23,7 +23,7 @@ export const NEEDS = {
 export const GROUPS = {
   graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'graph-joins', 'jwks'],
   // These stop the worker to compare all rows before and after. The first file must run before others create
-  // objects that its strangers would find.
+  // objects that its other tenants would find.
   faces: [
     'tenant-isolation',
     'graph',

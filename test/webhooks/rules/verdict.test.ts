@@ -5,14 +5,14 @@ import { verdictOn, verdictUnsent, type Tried } from '#webhooks/rules/verdict.ts
 const at = new Date('2026-11-21T12:00:00.000Z')
 const MINUTE = 60_000
 const tried: Tried = { service: 'remittance', retries: 0, number: 1, at, delayScale: 1, random: 0 }
-const answered = (
+const responseWith = (
   status: number,
   headers: Record<string, string> = {},
   excerpt = '',
 ): Parameters<typeof verdictOn>[0] => ({ response: { status, headers, excerpt } })
 
 test.each([200, 201, 202, 204, 299])('%d is success', status => {
-  expect(verdictOn(answered(status), tried)).toMatchObject({
+  expect(verdictOn(responseWith(status), tried)).toMatchObject({
     status: 'DELIVERED',
     dueAt: null,
     receiver: 'healthy',
@@ -31,7 +31,7 @@ test.each([
   [500, 'status'],
 ])('%d is a failure that is tried again', (status, failure) => {
   expect(
-    verdictOn(answered(status, { location: 'https://elsewhere.example/', 'retry-after': '3600' }), tried),
+    verdictOn(responseWith(status, { location: 'https://elsewhere.example/', 'retry-after': '3600' }), tried),
   ).toMatchObject({
     status: 'PENDING',
     dueAt: new Date(at.getTime() + MINUTE),
@@ -44,12 +44,16 @@ test.each([
 test('410 fails the delivery at once, 429 and 503 can delay the retry, and the sixth failure is the last', () => {
   const later = new Date(at.getTime() + 3_600_000)
 
-  expect(verdictOn(answered(410), tried)).toMatchObject({ status: 'FAILED', dueAt: null, receiver: 'gone' })
-  expect(verdictOn(answered(429, { 'retry-after': '3600' }), tried)).toMatchObject({
+  expect(verdictOn(responseWith(410), tried)).toMatchObject({
+    status: 'FAILED',
+    dueAt: null,
+    receiver: 'gone',
+  })
+  expect(verdictOn(responseWith(429, { 'retry-after': '3600' }), tried)).toMatchObject({
     status: 'PENDING',
     dueAt: later,
   })
-  expect(verdictOn(answered(503, { 'retry-after': '3600' }), tried)).toMatchObject({
+  expect(verdictOn(responseWith(503, { 'retry-after': '3600' }), tried)).toMatchObject({
     status: 'PENDING',
     dueAt: later,
   })
@@ -59,7 +63,7 @@ test('410 fails the delivery at once, 429 and 503 can delay the retry, and the s
     retries: 6,
     failure: 'timeout',
   })
-  expect(verdictOn(answered(503, { 'retry-after': '3600' }), { ...tried, retries: 5 })).toMatchObject({
+  expect(verdictOn(responseWith(503, { 'retry-after': '3600' }), { ...tried, retries: 5 })).toMatchObject({
     status: 'FAILED',
     dueAt: null,
   })
@@ -89,7 +93,7 @@ test('an attempt that never reached the receiver does not count against it', () 
 test('any response can be stored: at most a thousand characters of text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), excerpt => {
-      const { responseBody } = verdictOn(answered(500, {}, `\u0000\u0007${excerpt}\ud800`), tried)
+      const { responseBody } = verdictOn(responseWith(500, {}, `\u0000\u0007${excerpt}\ud800`), tried)
       expect(responseBody!.length).toBeLessThanOrEqual(1_000)
       expect(responseBody!.isWellFormed()).toBe(true)
       // eslint-disable-next-line no-control-regex

@@ -61,12 +61,12 @@ export function partialDate(text: string): PartialDate[] {
   const isApproximate = /circa|approx/i.test(text)
   const plain = text.replace(/circa|approximately/gi, '').trim()
   const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?/.exec(plain)
-  const said = /^(?:(\d{1,2}) )?([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(plain)
+  const named = /^(?:(\d{1,2}) )?([A-Z][a-z]{2})[a-z]* (\d{4})$/.exec(plain)
   const [year, month, day] =
     iso !== null
       ? [iso[1], iso[2], iso[3]]
-      : said !== null
-        ? [said[3], String(MONTHS.indexOf(said[2]!.toLowerCase()) + 1), said[1]]
+      : named !== null
+        ? [named[3], String(MONTHS.indexOf(named[2]!.toLowerCase()) + 1), named[1]]
         : []
   if (year === undefined) return []
   const two = (part: string): string => part.padStart(2, '0')

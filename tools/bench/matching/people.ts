@@ -41,7 +41,7 @@ const key = (name: string): string =>
 export function recall(
   searching: Searching,
   listed: readonly WatchlistEntry[],
-  asked: readonly MatchParty[],
+  subjects: readonly MatchParty[],
   named: readonly MatchParty[],
 ): { found: number; rows: number } {
   const wanted = Map.groupBy(
@@ -49,7 +49,7 @@ export function recall(
     ([name]) => name,
   )
   let [found, rows] = [0, 0]
-  asked.forEach((subject, at) => {
+  subjects.forEach((subject, at) => {
     const ids = wanted.get(key(named[at]!.names[0]!.text))?.map(([, id]) => id)
     if (ids === undefined) return
     rows++
@@ -65,10 +65,10 @@ export interface Timed {
 }
 
 /** Runs the searches one after another, as one worker thread does. */
-export function timed(searching: Searching, asked: readonly MatchParty[], limit = 5): Timed {
+export function timed(searching: Searching, subjects: readonly MatchParty[], limit = 5): Timed {
   const began = process.cpuUsage()
   const milliseconds: number[] = []
-  const hits = asked.map(subject => {
+  const hits = subjects.map(subject => {
     const start = performance.now()
     const found = search(searching, subject, { limit })
     milliseconds.push(performance.now() - start)
@@ -89,10 +89,10 @@ export const percentile = (sorted: readonly number[], share: number): number =>
 export function fullScan(
   prepared: readonly PreparedParty[],
   references: readonly string[],
-  asked: readonly MatchParty[],
+  subjects: readonly MatchParty[],
 ): { hits: string[][]; cpuSeconds: number } {
   const began = process.cpuUsage()
-  const hits = asked.map(subject => {
+  const hits = subjects.map(subject => {
     const query = prepare(subject)
     return prepared.flatMap((party, at) =>
       comparePrepared(query, party).score >= POSSIBLE ? [references[at]!] : [],

@@ -14,7 +14,7 @@ import { people, percentile } from './people.ts'
 import { inventedPeople } from './synthetic.ts'
 
 const ENTRIES = 25_000
-const ASKED = 600
+const SUBJECTS = 600
 const CONCURRENCY = 32
 const PAGE = 1_000
 const LOAD_MS = 120_000
@@ -104,10 +104,10 @@ export async function throughThreads(environment: Environment, folder: string): 
       people(folder, 'negatives_global_10k.csv.gz'),
     ]
     const some = (from: number): MatchParty[] => [
-      ...listed.slice(from, from + ASKED / 2),
-      ...others.slice(from, from + ASKED / 2),
+      ...listed.slice(from, from + SUBJECTS / 2),
+      ...others.slice(from, from + SUBJECTS / 2),
     ]
-    const searched = await timed(searcher, some(0), some(ASKED / 2))
+    const searched = await timed(searcher, some(0), some(SUBJECTS / 2))
     await searcher.close()
     return [
       [

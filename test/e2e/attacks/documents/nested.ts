@@ -66,7 +66,7 @@ export const NESTED: readonly Attack[] = [
   ),
   attack(
     'fragment cycle',
-    'a cycle that nobody spreads',
+    'a cycle of unused fragments',
     '{ viewer { kind } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }',
   ),
   attack(
@@ -119,7 +119,7 @@ export const NESTED: readonly Attack[] = [
   ),
   attack(
     'cost',
-    'more objects than are made',
+    'more objects than a document may nest',
     '{ customers(first: 200) { nodes { remittances(first: 100) { nodes { sender { remittances(first: 100) { nodes { id } } } } } } } }',
   ),
   attack(

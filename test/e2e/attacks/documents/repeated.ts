@@ -21,7 +21,7 @@ export const REPEATED: readonly Attack[] = [
   ),
   attack(
     'alias flood',
-    'a list asked for under a hundred names',
+    'a list under a hundred aliases',
     `{ ${times(100, index => `a${index}: customers { nodes { id } }`)} }`,
   ),
   attack(

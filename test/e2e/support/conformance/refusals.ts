@@ -73,7 +73,7 @@ export const REFUSALS: readonly (readonly [
     'POST /transfers',
     400,
     'QUOTE_ALREADY_USED',
-    async ({ made, order }) => ({ body: await order({ quoteId: made.quoteId }) }),
+    async ({ created, order }) => ({ body: await order({ quoteId: created.quoteId }) }),
   ],
   [
     'a transfer to a recipient that does not exist',
@@ -104,7 +104,7 @@ export const REFUSALS: readonly (readonly [
     async ({ order, unverified }) => ({ headers: unverified.headers, body: await order() }),
   ],
   [
-    'a transfer to somebody on a list',
+    'a transfer to a listed person',
     'POST /transfers',
     422,
     'SCREENING_BLOCKED',
@@ -129,7 +129,10 @@ export const REFUSALS: readonly (readonly [
     'GET /transfers/{id}',
     404,
     'TRANSFER_NOT_FOUND',
-    async ({ made, unverified }) => ({ path: `/transfers/${made.transferId}`, headers: unverified.headers }),
+    async ({ created, unverified }) => ({
+      path: `/transfers/${created.transferId}`,
+      headers: unverified.headers,
+    }),
   ],
   [
     "a handoff without the partner's key",

@@ -67,19 +67,19 @@ export const SUCCESSES: readonly (readonly [
     'GET /transfers/{id}',
     200,
     { ...TRANSFER, events: [{ status: 'created', at: MOMENT }] },
-    async ({ made }) => ({ path: `/transfers/${made.transferId}` }),
+    async ({ created }) => ({ path: `/transfers/${created.transferId}` }),
   ],
   [
     'GET /transfers/{id}',
     200,
     { ...TRANSFER, events: [{ status: 'created', at: MOMENT }] },
-    async ({ made }) => ({ path: `/transfers/${made.transferId}`, headers: asKey(DEMO) }),
+    async ({ created }) => ({ path: `/transfers/${created.transferId}`, headers: asKey(DEMO) }),
   ],
   [
     'GET /transfers/{id}',
     200,
     expect.objectContaining({ id: UUID }),
-    async ({ made }) => ({ path: `/transfers/${made.transferId.toUpperCase()}` }),
+    async ({ created }) => ({ path: `/transfers/${created.transferId.toUpperCase()}` }),
   ],
   [
     'GET /corridors',

@@ -10,7 +10,7 @@ import {
   send,
   signIn,
   type Headers,
-  type Made,
+  type CreatedTransfer,
   type Session,
 } from '../rest.ts'
 import { workspaceOf } from '../tables.ts'
@@ -19,7 +19,7 @@ import { ask, staffToken, verify } from '../tokens.ts'
 /**
  * Objects of the victim: a verified user of the demo tenant, and everything that the tenant's staff can name.
  */
-export interface Victim extends Made {
+export interface Victim extends CreatedTransfer {
   readonly workspaceId: string
   readonly session: Session
   readonly customerId: string
@@ -64,7 +64,7 @@ export async function givenVictim({
   databaseName: string
 }): Promise<Victim> {
   const session = await signIn(app, DEMO)
-  const made = await makeTransfer(app, session)
+  const created = await makeTransfer(app, session)
   await makeTransfer(app, session)
   const hook = { name: 'Victim', url: 'https://hooks.example/victim', events: ['*'] }
   const {
@@ -94,7 +94,7 @@ export async function givenVictim({
     body: { quoteId },
   } = await send(app, { method: 'POST', path: '/quotes', headers: session.headers, body: QUOTE })
   return {
-    ...made,
+    ...created,
     quoteId,
     session,
     subscriptionId,

@@ -27,7 +27,7 @@ export const READS: readonly (readonly [
   ],
   [
     [...USERS, ...KEYS, ...STAFF],
-    'a receipt and what both sides of a transfer are',
+    'a receipt and both sides of a transfer',
     'query Q($id: UUID!, $customer: UUID) { transfer(id: $id) { id travelRule { originator { name } } } transferReceipt(id: $id) { reference } sendingLimits(customerId: $customer) { leftToday } }',
     victim => ({ id: victim.transferId, customer: victim.customerId }),
   ],
@@ -69,13 +69,13 @@ export const READS: readonly (readonly [
   ],
   [
     [...USERS, ...KEYS, ...STAFF],
-    'who works there and with what keys',
+    'staff and API keys',
     'query Q { apiKeys { id partnerId } partners { id apiKeys { id } } staff { id } denyList { id } }',
     () => ({}),
   ],
   [
     [...USERS, ...KEYS, ...STAFF],
-    'who is asking',
+    'the viewer',
     'query Q { viewer { tenantId subjectId customer { id remittances { nodes { id } } } } }',
     () => ({}),
   ],
@@ -111,7 +111,7 @@ export const READS: readonly (readonly [
   ],
   [
     [...USERS, ...KEYS, ...STAFF],
-    'who is told of what',
+    'webhook subscriptions',
     'query Q { webhookSubscriptions { id url } }',
     () => ({}),
   ],
@@ -135,7 +135,7 @@ export const READS: readonly (readonly [
   ],
   [
     [...USERS, ...KEYS, ...STAFF],
-    'what subgraphs ask each other',
+    'internal entity lookups',
     'query Q { _entities(representations: [{ __typename: "Transfer", id: "x" }]) { __typename } _service { sdl } }',
     () => ({}),
   ],

@@ -138,19 +138,19 @@ describe('an execution', () => {
     'directive @listSize(assumedSize: Int) on FIELD_DEFINITION type Row { text: String rows: [Row] } type Query { rows: [Row!]! short: [Row!]! @listSize(assumedSize: 3) kept: Row }',
   )
   const row = { text: 'x'.repeat(100) }
-  let asked = 0
+  let calls = 0
   const fields = many.getQueryType()!.getFields()
   fields['rows']!.resolve = async () => Array.from({ length: 2_000 }, () => row)
   fields['kept']!.resolve = () => row
   const text = (many.getType('Row') as GraphQLObjectType).getFields()['text']!
-  text.resolve = ({ text: of }: typeof row) => (asked++, of)
+  text.resolve = ({ text: of }: typeof row) => (calls++, of)
   const run = (query: string, context: unknown): Promise<ExecutionResult> =>
     Promise.resolve(
       executorOf(many)({ document: parse(query), operationName: undefined, variables: {}, context }),
     )
 
   test('stops as soon as its response is too large, and calls no more resolvers', async () => {
-    asked = 0
+    calls = 0
     const responseMeter = createResponseMeter(100_000)
     const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', {
       responseMeter,
@@ -162,8 +162,8 @@ describe('an execution', () => {
       count: 1,
     })
     // The result has two lists of two thousand rows; a row has about 115 bytes.
-    expect(asked).toBeGreaterThan(500)
-    expect(asked).toBeLessThan(1_500)
+    expect(calls).toBeGreaterThan(500)
+    expect(calls).toBeLessThan(1_500)
     expect(responseMeter.bytesLeft).toBeGreaterThan(-1_000)
   })
 
@@ -190,12 +190,12 @@ describe('an execution', () => {
   test('shares the event loop even if its lists are long', async () => {
     fields['rows']!.resolve = () =>
       Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
-    asked = 0
+    calls = 0
     let [longest, last, rounds] = [0, 0, 0]
     let isOver = false
     const round = (): void => {
-      longest = Math.max(longest, asked - last)
-      last = asked
+      longest = Math.max(longest, calls - last)
+      last = calls
       rounds++
       if (!isOver) setImmediate(round)
     }
@@ -205,19 +205,19 @@ describe('an execution', () => {
 
     // No round of the loop may process a third of the 603,000 fields. Slices are measured in time, so this
     // holds on slow machines too.
-    expect(asked).toBe(603_000)
-    expect(longest).toBeLessThan(asked / 3)
+    expect(calls).toBe(603_000)
+    expect(longest).toBeLessThan(calls / 3)
     expect(rounds).toBeGreaterThan(5)
   })
 
   test('ends once its client has disconnected', async () => {
-    const gone = new AbortController()
+    const client = new AbortController()
     fields['rows']!.resolve = () =>
       Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
-    setImmediate(() => gone.abort())
+    setImmediate(() => client.abort())
     const { data, errors } = await run('{ rows { rows { text again: text more: text } } }', {
       responseMeter: createResponseMeter(Infinity),
-      signal: gone.signal,
+      signal: client.signal,
     })
 
     expect({ data, code: errors?.[0]?.extensions['code'] }).toEqual({ data: null, code: 'UNAVAILABLE' })

@@ -51,7 +51,7 @@ describe('the cost of an operation', () => {
       11,
     ],
     [
-      'nodes and edges count each, what stands beside them once',
+      'nodes and edges count each, and fields beside them once',
       '{ items(first: 7) { nodes { id } edges { node { id } } page { id } total } }',
       {},
       1 + 7 + 14 + 1,
@@ -88,13 +88,13 @@ describe('the cost of an operation', () => {
       9,
     ],
     [
-      'what a variable leaves out is free',
+      'a field that a variable skips is free',
       'query ($no: Boolean!) { fixed @include(if: $no) { id } item @skip(if: $no) { id } }',
       { no: false },
       1,
     ],
     [
-      'what is left out for good is free',
+      'a field that a constant skips is free',
       '{ fixed @include(if: false) { id } item { id } ...F @skip(if: true) } fragment F on Query { fixed { id } }',
       {},
       1,

@@ -17,8 +17,8 @@ describe('entities', () => {
   test('an entity that occurs several times is fetched once and filled in everywhere', async () => {
     const { data, fetches } = await run('{ parties { ... on Company { staff { id favourites { sku } } } } }')
 
-    const asked = fetches.at(-1).variables.representations
-    expect(asked).toEqual([
+    const representations = fetches.at(-1).variables.representations
+    expect(representations).toEqual([
       { __typename: 'Person', id: 'p1' },
       { __typename: 'Person', id: 'p2' },
     ])

@@ -53,12 +53,12 @@ describe('a plan that is not covered', () => {
   const rewritten = 'query Top($first: Int! = 1) { top(first: $first) { title score } }'
 
   test('goes to the fallback, which is created once and receives coerced variables', async () => {
-    const made: string[] = []
+    const created: string[] = []
     const received: unknown[] = []
     const covering = createPlanner(supergraphSdl, {
       runners,
       fallback: document => {
-        made.push(document.kind)
+        created.push(document.kind)
         return async variables => (received.push(variables), { data: { top: [] } })
       },
     })
@@ -68,7 +68,7 @@ describe('a plan that is not covered', () => {
     await operation.run({ first: 2 }, probe())
     const wrong = await operation.run({ first: 'x' }, probe())
 
-    expect(made).toEqual(['Document'])
+    expect(created).toEqual(['Document'])
     expect(received).toEqual([{ first: 1 }, { first: 2 }])
     expect(wrong.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
@@ -102,10 +102,10 @@ describe('what the public API hides', () => {
   })
 
   test('does not leak through a response that would otherwise be passed on unchanged', async () => {
-    const standing = await planner.compile('{ people(first: 3) { standing } }').run({}, probe())
+    const visible = await planner.compile('{ people(first: 3) { standing } }').run({}, probe())
     const ghost = await planner.compile('{ anyone(hidden: true) { __typename label } }').run({}, probe())
 
-    expect(plain(standing.data)).toEqual({ people: [{ standing: 'BAD' }, null, { standing: null }] })
+    expect(plain(visible.data)).toEqual({ people: [{ standing: 'BAD' }, null, { standing: null }] })
     expect(plain(ghost.data)).toEqual({ anyone: null })
   })
 

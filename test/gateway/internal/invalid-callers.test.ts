@@ -23,7 +23,7 @@ const post = (body: string, headers: Record<string, string> = {}): Promise<Respo
 const signed = (body: string, signature = signatureFor(KEY, 'notes', body)): Promise<Response> =>
   post(body, { 'x-internal-signature': signature })
 
-test('a signed call is answered, and a replay of the same bytes is rejected', async () => {
+test('a signed call succeeds, and a replay of the same bytes is rejected', async () => {
   const body = text('{ a }')
   const signature = signatureFor(KEY, 'notes', body)
 
@@ -54,19 +54,22 @@ test('an unsigned or wrongly signed call reveals nothing', async () => {
     signatureFor(KEY, 'notes', body, Date.now() + 31_000),
   ]
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...queries.map(query => post(text(query))),
     ...signatures.map(signature => signed(body, signature)),
   ])
 
-  for (const answer of answers)
-    expect([answer.status, await answer.text()]).toEqual([401, '{"error":"A valid credential is required."}'])
+  for (const response of responses)
+    expect([response.status, await response.text()]).toEqual([
+      401,
+      '{"error":"A valid credential is required."}',
+    ])
 })
 
 test('a signed call may introspect the schema and read the contract', async () => {
-  const answer = await ask(remote([url]), '{ _service { sdl } __schema { queryType { name } } }')
+  const response = await ask(remote([url]), '{ _service { sdl } __schema { queryType { name } } }')
 
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     data: {
       _service: { sdl: expect.stringContaining('type Query') },
       __schema: { queryType: { name: 'Query' } },
@@ -85,9 +88,9 @@ test.each([
   text('{ a'),
   text(''),
 ])('a signed body that is not a call of this subgraph is refused: %j', async body => {
-  const answer = await signed(body)
+  const response = await signed(body)
 
-  expect([answer.status, await answer.json()]).toEqual([
+  expect([response.status, await response.json()]).toEqual([
     400,
     { error: 'The call is invalid for this version.' },
   ])
@@ -106,9 +109,9 @@ test('an oversized body is refused before it is read, and other paths and method
 })
 
 test('the health endpoints need no signature', async () => {
-  const answers = await Promise.all(['/livez', '/readyz', '/health'].map(path => fetch(url + path)))
+  const responses = await Promise.all(['/livez', '/readyz', '/health'].map(path => fetch(url + path)))
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 test('the log line of a call has the id of its request, or its own id if unsigned or malformed', async () => {

@@ -5,7 +5,14 @@ import { cancelTransfer } from '#remittance/operations/transfers/cancel-transfer
 import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
 import { advanceTransfers } from '#remittance/jobs/advance-transfers.ts'
 import { workerOn } from '#test/support/world.ts'
-import { dyingDatabase, rememberedOf, statusesOf, stored, transferTo, workerWith } from './courses.ts'
+import {
+  dyingDatabase,
+  rememberedOf,
+  statusesOf,
+  stored,
+  transferTo,
+  workerWith,
+} from './transfer-history.ts'
 import { setting, type Setting } from './given.ts'
 
 type Happening =
@@ -43,8 +50,8 @@ const lastName = fc.constantFrom(
 )
 
 async function happens(here: Setting, id: string, { what, ...more }: Happening): Promise<void> {
-  const tolerant = (asked: Promise<unknown>): Promise<unknown> =>
-    asked.catch((error: { code?: string }) => {
+  const tolerant = (call: Promise<unknown>): Promise<unknown> =>
+    call.catch((error: { code?: string }) => {
       if (error.code !== 'INVALID_STATE') throw error
     })
   if (what === 'time') await here.work((more as { amount: number }).amount)
@@ -72,10 +79,10 @@ test('under any order of events a transfer only takes allowed steps, ends, and r
       lastName,
       fc.constantFrom('salary', 'manual'),
       fc.array(happening, { maxLength: 10 }),
-      async (name, sourceOfFunds, course) => {
+      async (name, sourceOfFunds, steps) => {
         here.away.delete('compliance')
         const { id, reference } = await transferTo(here, name, { sourceOfFunds })
-        for (const each of course) await happens(here, id, each)
+        for (const each of steps) await happens(here, id, each)
         here.away.delete('compliance')
         // Long enough for every lock to expire and every partner to respond.
         await here.work(60_000, 2)

@@ -39,12 +39,12 @@ test('a claim during the write of a result finds the receiver that has capacity 
 
   await deliverToHealthy.run(worker)
   await writing.promise
-  const look = deliverToHealthy.run(worker)
+  const run = deliverToHealthy.run(worker)
   // The row stays locked for the duration of several statements.
   for (let n = 0; n < 30; n++) await database.asWorker('select 1')
   going.resolve()
 
-  expect(await look).toBe(1)
+  expect(await run).toBe(1)
   await worker.settled()
   expect(at.received).toHaveLength(2)
 })

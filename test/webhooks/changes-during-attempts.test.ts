@@ -16,7 +16,7 @@ import {
 } from './dispatcher.ts'
 import { givenSubscription } from './given.ts'
 import { makeNotes, type Note } from './notes.ts'
-import { answering, receiver, type Receiver } from './receiver.ts'
+import { respondWith, receiver, type Receiver } from './receiver.ts'
 
 const open: Receiver[] = []
 afterEach(async () => {
@@ -52,9 +52,9 @@ async function underWay(
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
-test('when a receiver is gone, a batch of its waiting deliveries fails at once and the rest soon after', async () => {
+test('when a receiver returns 410, a batch of its waiting deliveries fails at once and the rest soon after', async () => {
   const { here, at, worker } = await setting()
-  at.behave(answering(410))
+  at.behave(respondWith(410))
   const [subscription] = await subscriptionsOf(here, here.workspaceId)
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
@@ -79,11 +79,11 @@ test('when a receiver is gone, a batch of its waiting deliveries fails at once a
 
 test('a 410 from a replaced URL does not disable the subscription, and the new URL gets the refused delivery', async () => {
   const { here, at, worker } = await setting()
-  const moved = await receiver(answering(200))
+  const moved = await receiver(respondWith(200))
   open.push(moved)
-  let answer = (): void => undefined
+  let respond = (): void => undefined
   at.behave((received, response) => {
-    answer = () => answering(410)(received, response)
+    respond = () => respondWith(410)(received, response)
   })
   await underWay(here, at, worker)
 
@@ -91,7 +91,7 @@ test('a 410 from a replaced URL does not disable the subscription, and the new U
     here.workspaceId,
     moved.url,
   ])
-  answer()
+  respond()
   await worker.settled()
   await deliverDue(worker)
 
@@ -104,9 +104,9 @@ test('a 410 from a replaced URL does not disable the subscription, and the new U
 
 test('a manual retry waits for the attempt in flight, and is not undone by its failure', async () => {
   const { here, at, worker } = await setting()
-  let answer = (): void => undefined
+  let respond = (): void => undefined
   at.behave((received, response) => {
-    answer = () => answering(500)(received, response)
+    respond = () => respondWith(500)(received, response)
   })
   await underWay(here, at, worker)
   const [{ id } = { id: '' }] = await deliveriesOf(here, here.workspaceId)
@@ -119,7 +119,7 @@ test('a manual retry waits for the attempt in flight, and is not undone by its f
   await retryWebhookDelivery(here.as({ kind: 'staff', scopes: ['*'] }), { id })
   await deliverToHealthy.run(worker)
   expect(await attemptsOf(here, here.workspaceId)).toHaveLength(1)
-  answer()
+  respond()
   await worker.settled()
   const [retried] = await deliveriesOf(here, here.workspaceId)
 
@@ -138,14 +138,14 @@ test('a manual retry waits for the attempt in flight, and is not undone by its f
 test('a response body is not stored when its customer is erased during the attempt', async () => {
   const { here, at, worker } = await setting()
   const customerId = newId()
-  let answer = (): void => undefined
+  let respond = (): void => undefined
   at.behave((received, response) => {
-    answer = () => response.writeHead(200).end(received.body)
+    respond = () => response.writeHead(200).end(received.body)
   })
   await underWay(here, at, worker, { data: { customerId } })
 
   await blankDeliveries(here.platformContext, { customerId })
-  answer()
+  respond()
   await worker.settled()
 
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', body: null }])

@@ -12,10 +12,10 @@ import type { TestPlatform } from '#test/support/world.ts'
 
 /** The current failure of the lists. */
 export type ListFailure =
-  'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
+  'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'results are missing'
 
 /** Lists that a test can fill and break; each test file has its own. */
-export interface StandingLists {
+export interface ActiveLists {
   /** Adds a party to the active version of a list, or changes it. */
   list(
     source: ListSource,
@@ -23,24 +23,24 @@ export interface StandingLists {
   ): Promise<WatchlistEntry>
   unlist(source: ListSource, id: string): Promise<void>
   /** Sets the time of the last check of the lists, and whether they are demo lists. */
-  looked(at: Date, isDemo: boolean): Promise<void>
+  setCheckedAt(at: Date, isDemo: boolean): Promise<void>
   issue: ListFailure
   /** Results of the next searches, in order, before `issue` applies. */
   readonly issues: ListFailure[]
   readonly searches: Search[]
 }
 
-const opened = new WeakMap<Database, Promise<StandingLists>>()
+const opened = new WeakMap<Database, Promise<ActiveLists>>()
 
 /** The lists of the file's platform, initially empty and available. */
-export function standingLists(here: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<StandingLists> {
+export function activeLists(here: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<ActiveLists> {
   let lists = opened.get(here.database)
   if (!lists) opened.set(here.database, (lists = open(here)))
   return lists
 }
 
 const VERSION = `insert into compliance.list_versions (source, number, version, status, is_demo, entries, added, removed, changed, sha256, imported_at)
-  select source, 1, 'standing', 'ACTIVE', true, 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source)`
+  select source, 1, 'current', 'ACTIVE', true, 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source)`
 const SOURCE = `insert into compliance.list_sources (source, active_number, last_checked_at) select source, 1, now() from unnest($1::text[]) as each (source)`
 const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1, $3, $4)
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
@@ -70,14 +70,14 @@ const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {
 async function open({
   database,
   databaseName,
-}: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<StandingLists> {
+}: Pick<TestPlatform, 'database' | 'databaseName'>): Promise<ActiveLists> {
   const owner = (text: string, values: readonly unknown[]): Promise<unknown> =>
     asOwner(adminOf(databaseName), client => client.query(text, [...values]))
   await owner(VERSION, [SOURCE_NAMES])
   await owner(SOURCE, [SOURCE_NAMES])
   const entries = new Map<string, { source: ListSource; entry: WatchlistEntry }>()
   let count = 0
-  const lists: StandingLists = {
+  const lists: ActiveLists = {
     async list(source, given) {
       const entry: WatchlistEntry = { ...EMPTY, id: `entry-${++count}`, ...given }
       await owner(PUT, [
@@ -93,7 +93,7 @@ async function open({
       entries.delete(`${source} ${id}`)
       await owner('delete from compliance.list_entries where source = $1 and entry_id = $2', [source, id])
     },
-    async looked(at, isDemo) {
+    async setCheckedAt(at, isDemo) {
       await owner('update compliance.list_sources set last_checked_at = $1', [at])
       await owner('update compliance.list_versions set is_demo = $1', [isDemo])
     },
@@ -105,13 +105,13 @@ async function open({
   return lists
 }
 
-const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standing']))
+const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'current']))
 
 function searcherOver(
-  lists: StandingLists,
+  lists: ActiveLists,
   entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>,
 ): Searcher {
-  function answer({ party, sources, threshold, limit }: Search): Found {
+  function searchOne({ party, sources, threshold, limit }: Search): Found {
     const hits = [...entries.values()]
       .filter(({ source }) => sources.includes(source))
       .map(({ source, entry }): SearchHit => ({
@@ -123,7 +123,7 @@ function searcherOver(
       .sort((one, other) => other.comparison.score - one.comparison.score)
     return {
       hits: hits.slice(0, limit),
-      versions: Object.fromEntries(sources.map(source => [source, 'standing'])),
+      versions: Object.fromEntries(sources.map(source => [source, 'current'])),
       missing: [],
     }
   }
@@ -135,8 +135,8 @@ function searcherOver(
       if (issue === 'thread is stuck') return new Promise(() => undefined)
       if (issue === 'index is missing')
         return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
-      const found = searches.map(answer)
-      return issue === 'answers are cut off' ? found.slice(1) : found
+      const found = searches.map(searchOne)
+      return issue === 'results are missing' ? found.slice(1) : found
     },
     versions: () => VERSIONS,
     close: () => Promise.resolve(),
