@@ -66,7 +66,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan',
     run: matching,
   },
-  start: { description: 'from the start of the process to its first answer', run: start },
+  start: { description: 'from the start of the process to its first response', run: start },
 }
 
 /** `npm run bench` runs every measurement, `npm run bench -- NAME…` only the named ones. */

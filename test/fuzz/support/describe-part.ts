@@ -42,7 +42,8 @@ export const describePart = (part: Part): void =>
 
     beforeAll(async () => {
       demo = await demoWorld()
-      admin = new pg.Client(adminOf(demo.databaseName))
+      // Invariants are read concurrently.
+      admin = new pg.Client({ ...adminOf(demo.databaseName), pipeline: true })
       await admin.connect()
       const sql = async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
         (await admin.query(text, [...values])).rows as Record<string, unknown>[]
