@@ -84,7 +84,7 @@ test('two backups of the same rows are encrypted differently', async () => {
 
 test('chunks that are missing, repeated, reordered, added or from another file are refused', async () => {
   const { front, chunks } = parted(readFileSync(await written('long')))
-  const otherChunks = parted(readFileSync(await written('other'))).chunks
+  const otherChunks = parted(readFileSync(await written('foreign'))).chunks
   const [first, second, third] = chunks as [Buffer, Buffer, Buffer]
   const rest = chunks.slice(3)
   expect(chunks.length).toBeGreaterThan(3)
