@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningAs } from './account.ts'
 import type { SystemAccount } from './account.ts'
 import { clusterIn } from './folder.ts'
-import { commandLineOf, stopServer } from './processes.ts'
+import { commandLineOf, stopServer, terminateProcessesIn } from './processes.ts'
 import { openServerLog } from './server-log.ts'
 import type { ServerLog } from './server-log.ts'
 import { ensureSocketDir, socketPort } from './socket-dir.ts'
@@ -22,7 +22,7 @@ export interface Launch {
 
 // Crash recovery replays everything written since the last checkpoint, which can take long.
 const readyTimeoutMs = 60_000
-// Backends that outlive a killed server notice its death when they next wait for something.
+// Processes that outlive a killed server end when they next check for signals.
 const orphanTimeoutMs = 20_000
 
 /**
@@ -44,6 +44,7 @@ export async function launch(wanted: Launch, signal: AbortSignal): Promise<Child
     } finally {
       await log.handle.close()
     }
+    terminateProcessesIn(await realpath(clusterIn(wanted.dataDir)))
     await sleep(200)
   }
 }

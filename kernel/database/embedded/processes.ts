@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
@@ -38,6 +38,28 @@ export async function stopServer(pid: number): Promise<void> {
     if (await waitForEnd(pid, startedAt, timeoutMs)) return
   }
   throw new Error(`The PostgreSQL server with process number ${pid} cannot be stopped.`)
+}
+
+/**
+ * Ends the processes of a server that was killed: they keep its shared memory and may be in a query that runs
+ * for hours. PostgreSQL's processes work in the folder of their data, which only Linux tells us; elsewhere
+ * they end with their query.
+ */
+export function terminateProcessesIn(folder: string): void {
+  if (process.platform !== 'linux') return
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name)
+    const isServerProcess = pid > 0 && commandLineOf(pid)?.startsWith('postgres: ')
+    if (isServerProcess && workingFolderOf(pid) === folder) sendSignal(pid, 'SIGTERM')
+  }
+}
+
+function workingFolderOf(pid: number): string | null {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return null
+  }
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): void {

@@ -103,11 +103,15 @@ test('after kill -9 of Node the next start stops its server and keeps every comm
   expect(await query(second.connection, 'select value from stored')).toEqual([{ value: 42 }])
 })
 
-test('after kill -9 of Node and server the next start waits for the remaining backends', async () => {
+test('after kill -9 of Node and server the next start ends the remaining backends', async () => {
   const first = installation.start({})
   const { connection, serverPid } = await first.outcome()
   await query(connection, 'create table stored as select 42 as value')
-  const busy = query(connection, `select sum(sqrt(n)) from generate_series(1, 20000000) as n`).catch(() => {})
+  const rows = process.platform === 'linux' ? 2_000_000_000 : 20_000_000
+  const busy = query(
+    connection,
+    `select sum(n) from (select generate_series(1, ${rows}) as n) as numbers`,
+  ).catch(() => {})
   await until(() =>
     query(
       connection,
