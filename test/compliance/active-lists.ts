@@ -9,6 +9,7 @@ import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import type { TestPlatform } from '#test/support/world.ts'
+import { listedParty } from '#test/compliance/parties.ts'
 
 /** The current failure of the lists. */
 export type ListFailure =
@@ -51,22 +52,6 @@ export const named = (
   kind: WatchlistEntry['names'][number]['kind'] = 'PRIMARY',
 ): WatchlistEntry['names'] => [{ text, kind }]
 
-const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {
-  type: 'INDIVIDUAL',
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-}
-
 async function open({
   database,
   databaseName,
@@ -79,7 +64,7 @@ async function open({
   let count = 0
   const lists: ActiveLists = {
     async list(source, given) {
-      const entry: WatchlistEntry = { ...EMPTY, id: `entry-${++count}`, ...given }
+      const entry = listedParty({ id: `entry-${++count}`, ...given })
       await owner(PUT, [
         source,
         entry.id,

@@ -15,6 +15,7 @@ import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world, type World } from '#test/support/world.ts'
+import { listedParty } from '#test/compliance/parties.ts'
 
 const BANDS: readonly RiskBand[] = [
   { level: 'LOW', minScore: 0, maxScore: 250 },
@@ -38,24 +39,8 @@ const assess: Assess = ({ matches }) => {
 }
 
 /** A listed person with an invented name; the programme differs between versions. */
-export const listed = (id: string, name: string, remarks = 'as published'): WatchlistEntry => ({
-  id,
-  type: 'INDIVIDUAL',
-  names: [{ text: name, kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [remarks],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-  remarks,
-})
+export const listed = (id: string, name: string, remarks = 'as published'): WatchlistEntry =>
+  listedParty({ id, names: [{ text: name, kind: 'PRIMARY' }], programs: [remarks], remarks })
 
 type Entries = ReadonlyMap<string, WatchlistEntry>
 

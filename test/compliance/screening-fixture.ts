@@ -9,6 +9,7 @@ import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world, type World } from '#test/support/world.ts'
+import { listedParty } from '#test/compliance/parties.ts'
 
 /** Lists that a test can fill and break. Each has one version, `current`. */
 export interface Lists {
@@ -34,22 +35,6 @@ const VERSIONS = `insert into compliance.list_versions (source, number, version,
   select source, 1000000, 'current', 'SUPERSEDED', 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source) on conflict do nothing`
 const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1000000, $3, $4)
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
-
-const NOTHING: Omit<WatchlistEntry, 'id' | 'names'> = {
-  type: 'INDIVIDUAL',
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-}
 
 let opened: Promise<Lists> | undefined
 
@@ -81,11 +66,7 @@ async function open({ database, databaseName }: World): Promise<Lists> {
   const entries = new Map<string, { readonly source: ListSource; readonly entry: WatchlistEntry }>()
   const lists: Lists = {
     async put(source, { name, ...given }) {
-      const entry: WatchlistEntry = {
-        ...NOTHING,
-        names: [{ text: name ?? given.id, kind: 'PRIMARY' }],
-        ...given,
-      }
+      const entry = listedParty({ names: [{ text: name ?? given.id, kind: 'PRIMARY' }], ...given })
       await owner(PUT, [
         source,
         entry.id,

@@ -4,12 +4,12 @@ import { compareParties } from '#compliance/matching/compare.ts'
 import { buildIndex } from '#compliance/matching/index/build.ts'
 import { createSearching } from '#compliance/matching/index/candidates.ts'
 import { search, type IndexHit } from '#compliance/matching/index/search.ts'
-import type { MatchParty } from '#compliance/matching/kinds.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
 import { DEFAULT_POLICY } from '#compliance/policy/policy-in-force.ts'
 import { keyOf } from '#compliance/watchlists/store/load-entries.ts'
 import { decidePayment } from '#compliance/payments/decide-payment.ts'
 import type { EntryType, WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { listedParty, partyNamed } from '#test/compliance/parties.ts'
 
 const LISTED = [
   'Kvendrel Zorblaks',
@@ -20,31 +20,8 @@ const LISTED = [
 ]
 const COMPANY = 'Quellwarden Shipping Co Ltd'
 
-const entry = (id: string, text: string, type: EntryType = 'INDIVIDUAL'): WatchlistEntry => ({
-  id,
-  type,
-  names: [{ text, kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-})
-const partyNamed = (text: string, type: EntryType = 'INDIVIDUAL'): MatchParty => ({
-  type,
-  names: [{ text, kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  identifiers: [],
-})
+const entry = (id: string, text: string, type: EntryType = 'INDIVIDUAL'): WatchlistEntry =>
+  listedParty({ id, type, names: [{ text, kind: 'PRIMARY' }] })
 
 const entries = [
   ...LISTED.map(name => entry(name, name)),
@@ -56,7 +33,7 @@ const entries = [
 ]
 const index = createSearching(buildIndex(entries.map(each => ({ reference: each.id, entry: each }))))
 const found = (name: string, type?: EntryType, isThorough = true): IndexHit[] =>
-  search(index, partyNamed(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
+  search(index, partyNamed(name, type && { type }), { isThorough, threshold: DEFAULT_POLICY.minScore })
 
 /** Outcome of a payment to a party with this name, searched as a person and as an organisation. */
 function outcomeOf(name: string): string {

@@ -3,20 +3,14 @@ import fc from 'fast-check'
 import { compareParties } from '#compliance/matching/compare.ts'
 import type { Comparison, MatchParty } from '#compliance/matching/kinds.ts'
 import type { NameKind, PartialDate } from '#compliance/watchlists/entry.ts'
+import { partyNamed } from '#test/compliance/parties.ts'
 
 const NAME = 'Tomasin Quellwarden'
 const born = (from: string, to = from, isApproximate = false): PartialDate[] => [
   { from, to, ...(isApproximate && { isApproximate }) },
 ]
-const party = (known: Partial<MatchParty> = {}, name = NAME, kind: NameKind = 'PRIMARY'): MatchParty => ({
-  type: 'INDIVIDUAL',
-  names: [{ text: name, kind }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  identifiers: [],
-  ...known,
-})
+const party = (known: Partial<MatchParty> = {}, name = NAME, kind: NameKind = 'PRIMARY'): MatchParty =>
+  partyNamed(name, { names: [{ text: name, kind }], ...known })
 const byBirth = (one: PartialDate[], other: PartialDate[], name = 'Tomassin Quelwarden'): Comparison =>
   compareParties(party({ datesOfBirth: one }, name), party({ datesOfBirth: other }))
 

@@ -8,38 +8,13 @@ import { createSearching } from '#compliance/matching/index/candidates.ts'
 import { search } from '#compliance/matching/index/search.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { NameKind, WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import { listedParty, partyNamed } from '#test/compliance/parties.ts'
 
 const entry = (
   id: string,
   names: readonly (readonly [string, NameKind])[],
   more: Partial<WatchlistEntry> = {},
-): WatchlistEntry => ({
-  id,
-  type: 'INDIVIDUAL',
-  names: names.map(([text, kind]) => ({ text, kind })),
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-  ...more,
-})
-const partyNamed = (text: string, more: Partial<MatchParty> = {}): MatchParty => ({
-  type: 'INDIVIDUAL',
-  names: [{ text, kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  identifiers: [],
-  ...more,
-})
+): WatchlistEntry => listedParty({ id, names: names.map(([text, kind]) => ({ text, kind })), ...more })
 
 const ENTRIES = [
   entry('1', [

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { openComparer, type Comparer, type ComparerOptions } from '#compliance/searching/comparer.ts'
 import { spawnThread } from '#compliance/searching/threads.ts'
-import { badThread, party, soon } from './support.ts'
+import { partyNamed } from '#test/compliance/parties.ts'
+import { badThread, soon } from './support.ts'
 
 const opened: Comparer[] = []
 function open(options?: ComparerOptions): Comparer {
@@ -13,7 +14,7 @@ afterEach(async () => {
   for (const comparer of opened.splice(0)) await comparer.close()
 })
 
-const PAIR = { one: party('Tomassin Quelwarden'), other: party('Quellwarden, Tomasin') }
+const PAIR = { one: partyNamed('Tomassin Quelwarden'), other: partyNamed('Quellwarden, Tomasin') }
 const UNAVAILABLE = {
   code: 'UNAVAILABLE',
   kind: 'unavailable',
@@ -32,7 +33,7 @@ test('concurrent comparisons all return, in a single thread', async () => {
 
   const scores = await Promise.all(
     ['Tomasin Quellwarden', 'Octavian Brackenfell', 'Tomasin Quellwarden'].map(
-      async name => (await comparer.compare({ ...PAIR, one: party(name) }, soon())).score,
+      async name => (await comparer.compare({ ...PAIR, one: partyNamed(name) }, soon())).score,
     ),
   )
 

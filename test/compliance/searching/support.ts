@@ -1,41 +1,16 @@
 import { Worker } from 'node:worker_threads'
-import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { Search } from '#compliance/searching/searcher.ts'
 import type { StoredLists, StoredVersion } from '#compliance/searching/stored-lists.ts'
 import { spawnThread, type Spawn } from '#compliance/searching/threads.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { listedParty, partyNamed } from '#test/compliance/parties.ts'
 
-export const entry = (id: string, name: string, more: Partial<WatchlistEntry> = {}): WatchlistEntry => ({
-  id,
-  type: 'INDIVIDUAL',
-  names: [{ text: name, kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-  ...more,
-})
-
-export const party = (text: string): MatchParty => ({
-  type: 'INDIVIDUAL',
-  names: [{ text, kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  identifiers: [],
-})
+export const entry = (id: string, name: string, more: Partial<WatchlistEntry> = {}): WatchlistEntry =>
+  listedParty({ id, names: [{ text: name, kind: 'PRIMARY' }], ...more })
 
 export const searchFor = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({
-  party: party(name),
+  party: partyNamed(name),
   sources,
   threshold: 70,
   limit: 10,

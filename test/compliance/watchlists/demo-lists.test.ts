@@ -11,6 +11,7 @@ import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { world } from '#test/support/world.ts'
 import { REAL_LISTS, hasRealLists } from './support.ts'
+import { partyNamed } from '#test/compliance/parties.ts'
 
 const entries = async (): Promise<{ reference: string; entry: WatchlistEntry }[]> =>
   (await demoLists()).flatMap(({ source, entries }) =>
@@ -26,14 +27,7 @@ async function found(names: Iterable<string>): Promise<string[]> {
   return [...new Set(names)]
     .filter(name => /\p{L}/u.test(name))
     .flatMap(name =>
-      search(index, {
-        type: 'INDIVIDUAL',
-        names: [{ text: name, kind: 'PRIMARY' }],
-        datesOfBirth: [],
-        nationalities: [],
-        countries: [],
-        identifiers: [],
-      }).map(hit => `${name}: ${hit.matchedName.text} (${hit.reference})`),
+      search(index, partyNamed(name)).map(hit => `${name}: ${hit.matchedName.text} (${hit.reference})`),
     )
 }
 
