@@ -54,12 +54,13 @@ export function describedBy(description: Description): (method: string, path: st
     if (!raw) throw new Error(`${method} ${path} is not described.`)
     const schema = raw.requestBody?.content['application/json']?.schema
     const pointer = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses`
-    const checks = new Map<number, ValidateFunction | undefined>(
-      Object.entries(raw.responses).map(([status, { content }]) => [
-        Number(status),
-        content && ajv.compile({ $ref: `${pointer}/${status}/content/application~1json/schema` }),
-      ]),
-    )
+    const checks = new Map<string, ValidateFunction>()
+    const checkOf = (status: string): ValidateFunction => {
+      const check =
+        checks.get(status) ?? ajv.compile({ $ref: `${pointer}/${status}/content/application~1json/schema` })
+      checks.set(status, check)
+      return check
+    }
     const parameters = (raw.parameters ?? []).map(resolved)
     return {
       path: parameters.filter(each => each.in === 'path'),
@@ -67,14 +68,13 @@ export function describedBy(description: Description): (method: string, path: st
       body:
         schema && (schema.$ref === undefined ? schema : description.components.schemas[last(schema.$ref)]!),
       violationOf(status, body) {
-        if (!checks.has(status)) return `${status} is not described`
-        const check = checks.get(status)
-        if (!check) return body === undefined ? undefined : 'no body is described'
+        const response = raw.responses[status]
+        if (!response) return `${status} is not described`
+        if (!response.content) return body === undefined ? undefined : 'no body is described'
+        const check = checkOf(String(status))
         if (!check(body)) return ajv.errorsText(check.errors)
         const { code } = body as { code?: unknown }
-        return status >= 400 &&
-          typeof code === 'string' &&
-          !raw.responses[status]!.description.includes(`\`${code}\``)
+        return status >= 400 && typeof code === 'string' && !response.description.includes(`\`${code}\``)
           ? `${status} ${code} is not described`
           : undefined
       },

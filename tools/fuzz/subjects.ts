@@ -33,7 +33,10 @@ export interface Tried {
   readonly violation: string | undefined
 }
 
-/** An operation to fuzz. */
+/**
+ * An operation to fuzz. Its cases and edges are created at first use, since those of all operations take
+ * seconds.
+ */
 export interface Subject<Case = unknown> {
   /** Name of the operation; `--only` takes it. */
   readonly name: string
@@ -72,8 +75,12 @@ export function subjectsOf({ services, supergraphSdl, refusals }: Contract): Sub
   const schema = graphOf(supergraphSdl)
   const codes = new Set([...Object.keys(refuse.table), ...Object.keys(refusals)])
   const rest = services.flatMap(service => {
-    const described = describedBy(openApiOf(service, supergraphSdl, refusals) as unknown as Description)
-    return service.endpoints.map(endpoint => restSubject(service, endpoint, described, codes))
+    const described = once(() =>
+      describedBy(openApiOf(service, supergraphSdl, refusals) as unknown as Description),
+    )
+    return service.endpoints.map(endpoint =>
+      restSubject(service, endpoint, (method, path) => described()(method, path), codes),
+    )
   })
   const graph = (
     [
@@ -95,13 +102,19 @@ function restSubject(
   codes: ReadonlySet<string>,
 ): Subject<RestCase> {
   const { method, path } = routeOf(endpoint)
-  const operation = described(method, path)
   const target = { method, path, base: dialect.basePath }
   const make = REST_REQUESTS[name]![endpoint.route]!
+  const operation = once(() => described(method, path))
+  const cases = once(() => restCases(operation()))
+  const edges = once(() => restEdges(operation()))
   return {
     name: `${name} ${endpoint.route}`,
-    cases: restCases(operation),
-    edges: restEdges(operation),
+    get cases() {
+      return cases()
+    },
+    get edges() {
+      return edges()
+    },
     open: scene =>
       trying(
         scene,
@@ -121,7 +134,7 @@ function restSubject(
               theirs,
               dialect.requiresIdempotencyKey && isWrite(endpoint) ? keyed(credentials) : credentials,
             ),
-            violationOf: response => restViolation(response, operation.violationOf, isOnPath, codes),
+            violationOf: response => restViolation(response, operation().violationOf, isOnPath, codes),
             isSuccess: ({ status }) => status < 400,
           }
         },
@@ -136,10 +149,16 @@ function graphSubject(
   codes: ReadonlySet<string>,
 ): Subject<GraphCase> {
   const make = (kind === 'query' ? QUERIES : MUTATIONS)[field.name]!
+  const cases = once(() => graphCases(field))
+  const edges = once(() => graphEdges(field))
   return {
     name: `${kind} ${field.name}`,
-    cases: graphCases(field),
-    edges: graphEdges(field),
+    get cases() {
+      return cases()
+    },
+    get edges() {
+      return edges()
+    },
     open: ({ exchange, ours, theirs }) => {
       const scene = AT_THE_OTHER.has(field.name)
         ? { exchange, ours: theirs, theirs: ours }
@@ -170,6 +189,11 @@ function graphSubject(
       )
     },
   }
+}
+
+function once<Value>(create: () => Value): () => Value {
+  let created: { readonly value: Value } | undefined
+  return () => (created ??= { value: create() }).value
 }
 
 interface Manner<Given> {

@@ -58,9 +58,10 @@ function integer({ minimum = -2_147_483_648, maximum = 2_147_483_647 }: InputSch
   return fc.oneof(fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum))
 }
 
+const anyObject = fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
+
 function object({ properties, required = [] }: InputSchema): Arbitrary<unknown> {
-  if (!properties)
-    return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 })
+  if (!properties) return anyObject
   return fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, inside(schema)])),
     { requiredKeys: [...required] },
@@ -90,7 +91,18 @@ const nameLetters = fc.constantFrom(
   ..."abcdefghijklmnopqrstuvwxyzABCÄßéłñØŞžЖшΩλאבمحدनमकสท王小明김ガナ09 -'.,&/()’·",
 )
 
-function text({ pattern, format, minLength = 0, maxLength = LONG }: InputSchema): Arbitrary<string> {
+const texts = new Map<string, Arbitrary<string>>()
+
+/** Most texts share a few limits, and fast-check takes milliseconds to create an arbitrary of texts. */
+function text(schema: InputSchema): Arbitrary<string> {
+  const { pattern, format, minLength, maxLength } = schema
+  const key = JSON.stringify([pattern, format, minLength, maxLength])
+  const created = texts.get(key) ?? textWithin(schema)
+  texts.set(key, created)
+  return created
+}
+
+function textWithin({ pattern, format, minLength = 0, maxLength = LONG }: InputSchema): Arbitrary<string> {
   if (format !== undefined && FORMATS[format]) return FORMATS[format]
   if (pattern === NAME)
     return fc.string({ unit: nameLetters, minLength, maxLength: Math.min(maxLength, LONG) })
@@ -141,14 +153,18 @@ const beside = ({ minLength = 1, maxLength, minimum, maximum }: InputSchema): Js
   '{}',
 ]
 
+const hostileJson = fc.constantFrom(...HOSTILE_VALUES.map(({ json }) => json))
+const number = fc.constantFrom(...NUMBERS)
+const anyJson = fc.json({ maxDepth: 3 })
+
 /** Generates JSON for a field: valid, just outside the limits, or hostile. */
 export const valueFor = (schema: InputSchema, ids: readonly string[] = []): Arbitrary<JsonText> =>
   fc.oneof(
     { weight: 5, arbitrary: inside(schema).map(value => JSON.stringify(value)) },
     { weight: 2, arbitrary: fc.constantFrom(...beside(schema), ...ids.map(id => JSON.stringify(id))) },
-    { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_VALUES.map(({ json }) => json)) },
-    { weight: 1, arbitrary: fc.constantFrom(...NUMBERS) },
-    { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
+    { weight: 2, arbitrary: hostileJson },
+    { weight: 1, arbitrary: number },
+    { weight: 1, arbitrary: anyJson },
   )
 
 /** Hostile text for places without JSON, such as query strings. */
