@@ -67,10 +67,11 @@ export async function watchRows(admin: Client): Promise<() => Promise<readonly s
   }
 }
 
+/** Hashes the identities of row versions, since the text of stored responses is long. */
 async function linesOf(admin: Client, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map()
   const parts = names.map(
-    name => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as hash
+    name => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(format('%s %s %s', t.tableoid, t.ctid, t.xmin), 0)), 0) as hash
     from ${name} t${COUNTED[name] ?? ''}`,
   )
   const { rows } = await admin.query<{ name: string; count: string; hash: string }>(parts.join(' union all '))
