@@ -1,10 +1,11 @@
-type Operation = readonly [place: string, pathEnd: string, status: number]
+type Operation = readonly [place: string, pathEnd: string, status: number, fields?: readonly string[]]
 
-/** Operations that are sent from the API reference in a browser, by service, with the end of the path and the expected status. */
+/** Operations that are sent from the API reference in a browser, by service, with the end of the path, the expected status and fields of the response. */
 export const OPERATIONS: readonly (readonly [service: string, operations: readonly Operation[]])[] = [
   [
     'remittance',
     [
+      ['quotes/POST/quotes', '/quotes', 201, ['quoteId', 'exchangeRate']],
       ['transfers/POST/transfers', '/transfers', 201],
       ['transfers/POST/transfers/{id}/cancel', '/cancel', 200],
       ['recipients/GET/recipients', '/recipients', 200],
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly (readonly [service: string, operations: readon
   [
     'compliance',
     [
+      ['screenings/POST/screenings', '/screenings', 201, ['screening_id', 'decision']],
       ['screenings/GET/screenings', '/screenings', 200],
       ['screenings/POST/screenings/{id}/matches/{match_id}/reopen', '/reopen', 200],
       ['payment-screening/POST/monitoring/screening/policy/changes/{id}/approve', '/approve', 200],
