@@ -3,7 +3,7 @@ import { nameIn, type Dialect } from './dialect.ts'
 import type { RestService, WebhookRow } from './endpoint.ts'
 import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 import type { Components } from './openapi-components.ts'
-import { webhookData } from './webhooks.ts'
+import { fragmentsIn, webhookData } from './webhooks.ts'
 
 type OpenApiObject = Readonly<Record<string, unknown>>
 
@@ -121,8 +121,9 @@ export function webhooksOf(
   schema: GraphQLSchema,
   components: Components,
 ): Readonly<Record<string, OpenApiObject>> {
+  const fragments = fragmentsIn(service)
   const declared = (service.webhooks ?? []).map(row => {
-    const data = webhookData(service, row, schema).schema
+    const data = webhookData({ ...service, fragments }, row, schema).schema
     // Data that only this event uses is no resource of a route, so its schema has its own name.
     return {
       ...row,

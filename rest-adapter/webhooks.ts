@@ -1,11 +1,5 @@
-import {
-  GraphQLNonNull,
-  isObjectType,
-  Kind,
-  parse,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-} from 'graphql'
+import { GraphQLNonNull, isObjectType, parse, type FragmentDefinitionNode, type GraphQLSchema } from 'graphql'
+import { fragmentsOf } from '#gateway/graph/plan/document.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { RestService, WebhookRow } from './endpoint.ts'
 import { graphOf } from './graph.ts'
@@ -14,8 +8,9 @@ import { outputOf, type Output } from './output.ts'
 /** The events of a service, each with its data in the format of the REST interface. */
 export function publicEventsOf(service: RestService, supergraphSdl: string): PublicEvent[] {
   const schema = graphOf(supergraphSdl)
+  const fragments = fragmentsIn(service)
   const declared = (service.webhooks ?? []).map((row): PublicEvent => {
-    const { write = value => value } = webhookData(service, row, schema)
+    const { write = value => value } = webhookData({ ...service, fragments }, row, schema)
     const { convert } = row
     return {
       service: service.name,
@@ -34,17 +29,18 @@ export function publicEventsOf(service: RestService, supergraphSdl: string): Pub
   return [...declared, ...reserved]
 }
 
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** The fragments of a service's documents by name. */
+export const fragmentsIn = ({ documents }: Pick<RestService, 'documents'>): Fragments =>
+  fragmentsOf(parse(documents))
+
 /** The `data` of a webhook, written by the fragment that the service's responses also use. */
 export function webhookData(
-  { documents, dialect, name }: RestService,
+  { fragments, dialect, name }: Pick<RestService, 'dialect' | 'name'> & { readonly fragments: Fragments },
   { event, data }: WebhookRow,
   schema: GraphQLSchema,
 ): Output {
-  const fragments = new Map(
-    parse(documents)
-      .definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
-      .map(each => [each.name.value, each]),
-  )
   const fragment = fragments.get(data)
   const type = fragment && schema.getType(fragment.typeCondition.name.value)
   if (!fragment || !isObjectType(type))
