@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp, type Progress } from '#kernel/backup/backup.ts'
 import { restore, type Restored, type RestoreOptions } from '#kernel/backup/restore.ts'
@@ -9,6 +8,7 @@ import { prepareRolesAndSchemas } from '#app/database/prepare-database.ts'
 import { migrations, schemas } from '#app/subgraphs.ts'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf, LOGINS } from '#test/support/cluster.ts'
+import { scratchFolder } from '#test/support/scratch-folder.ts'
 import { TEST_KEYS } from '#test/support/keys.ts'
 
 export const silent: Progress = { total: () => undefined, at: () => undefined, done: () => undefined }
@@ -30,7 +30,7 @@ export function backupFixture(): BackupFixture {
   let folder: string
   let created: string[]
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'restore-'))
+    folder = scratchFolder('restore-')
     created = []
   })
   afterEach(async () => {

@@ -1,11 +1,9 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startEmbedded, type EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import { prepareDatabase } from '#app/database/prepare-database.ts'
 import { withClient } from '#app/database/with-client.ts'
 import { publishStartedFolder } from '#test/start/support/earlier-start.ts'
 import { adminOf, LOGINS, publishCluster, TEMPLATE } from './cluster.ts'
+import { chooseScratchFolder, scratchFolder } from './scratch-folder.ts'
 
 declare global {
   var testServer: EmbeddedServer | undefined
@@ -13,8 +11,9 @@ declare global {
 
 /** Starts one PostgreSQL server for the run and migrates the template that every test file clones. */
 export default async function setUp(): Promise<void> {
+  chooseScratchFolder()
   const server = await startEmbedded({
-    dataDir: await mkdtemp(join(tmpdir(), 'fiducia-test-')),
+    dataDir: scratchFolder('fiducia-test-'),
     dataDirIsExplicit: true,
     describe: () => 'a test run',
     settings: {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { copyStartedFolder } from './earlier-start.ts'
+import { scratchFolder } from '#test/support/scratch-folder.ts'
 import { launched, REPOSITORY, type Launch, type Launched } from './launched.ts'
 
 export interface Installation {
@@ -40,7 +41,7 @@ export interface Installation {
  * completed first start.
  */
 export function installation({ wasStartedBefore = false } = {}): Installation {
-  const path = mkdtempSync('/tmp/start-')
+  const path = scratchFolder('start-')
   const dataDir = join(path, 'data')
   const temporary = join(path, 'tmp')
   chmodSync(path, 0o755)

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#kernel/context.ts'
@@ -13,6 +11,7 @@ import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { launched, type Launched } from '#test/start/support/launched.ts'
 import { freePort } from '#test/start/support/installation.ts'
 import { adminOf, LOGINS, loginOf } from '#test/support/cluster.ts'
+import { scratchFolder } from '#test/support/scratch-folder.ts'
 import { ENCRYPTION_KEY, INTERNAL_KEY, TEST_KEYS } from '#test/support/keys.ts'
 import { NEEDS } from './one-process.mjs'
 
@@ -42,7 +41,7 @@ const urlOf = (login: { user: string; password: string }, databaseName: string):
 export async function installation(databaseName: string): Promise<Installation> {
   // The operator's migration does this; without it no process starts.
   await asOwner(adminOf(databaseName), owner => ensureEncryptionKeyCheck(owner, TEST_KEYS))
-  const home = mkdtempSync(join(tmpdir(), 'split-'))
+  const home = scratchFolder('split-')
   const ports = new Map(
     await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)),
   )
