@@ -15,7 +15,7 @@ const ENVIRONMENTS: readonly Environment[] = ['sandbox', 'production']
 /** Makes the demonstration's tenants and has every domain fill their workspaces. Repeated at every start, it changes nothing that is there. */
 export async function fillDemo(
   asOwner: <Result>(work: (owner: Client) => Promise<Result>) => Promise<Result>,
-  platform: Pick<Platform, 'within' | 'source'>,
+  platform: Pick<Platform, 'contextIn' | 'source'>,
   subgraphs: readonly SubgraphDefinition[],
 ): Promise<void> {
   const {
@@ -35,7 +35,7 @@ export async function fillDemo(
     await Promise.all(
       tenants.flatMap(({ code, workspaces }) =>
         ENVIRONMENTS.map(async environment => {
-          const ctx = await platform.within(workspaces[environment], 'demo')
+          const ctx = await platform.contextIn(workspaces[environment], 'demo')
           // One domain after the other: a later one may use data of an earlier one.
           for (const { demo } of subgraphs) await demo?.(ctx, { tenant: code, environment })
         }),

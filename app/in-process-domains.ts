@@ -25,7 +25,7 @@ export interface InProcessDomains {
   readonly source: ContextSource
   readonly planner: Planner<Context>
   /** A context of the platform itself in a workspace. */
-  within(workspaceId: string, subjectId?: string): Promise<Context>
+  contextIn(workspaceId: string, subjectId?: string): Promise<Context>
 }
 
 export const runnersOf = (
@@ -59,5 +59,5 @@ export async function openInProcessDomains({
     planner,
     subgraphs.flatMap(({ domainCalls }) => domainCalls),
   )
-  return { source, planner, within: workspaceContexts(planner, source) }
+  return { source, planner, contextIn: workspaceContexts(planner, source) }
 }

@@ -47,7 +47,7 @@ export interface Platform {
   readonly planner: Planner<Context>
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
   /** Creates a context in which the platform itself acts in a workspace. */
-  within(workspaceId: string, subjectId?: string): Promise<Context>
+  contextIn(workspaceId: string, subjectId?: string): Promise<Context>
   /** Returns a page of the ids of all workspaces, in order. */
   workspaces(after: string | null): Promise<readonly string[]>
   close(): Promise<void>
@@ -103,7 +103,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     source,
     planner,
     runners,
-    within: workspaceContexts(planner, source),
+    contextIn: workspaceContexts(planner, source),
     workspaces: workspacePages(planner, source),
     close,
   }

@@ -22,7 +22,7 @@ const GRACE_MS = 3_000
 
 /** Runs the jobs of all domains, each at its own interval, until stopped. Several workers share the work through the tables. */
 export function startWorker(
-  platform: Pick<Platform, 'source' | 'within' | 'workspaces'>,
+  platform: Pick<Platform, 'source' | 'contextIn' | 'workspaces'>,
   jobs: readonly Job[],
   log: Log,
 ): RunningWorker {
@@ -42,8 +42,8 @@ export function startWorker(
       void task.finally(() => tasks.delete(task))
     },
     // Shorter than any lease, so that no other worker takes over a step that is still running.
-    within: async workspaceId => ({
-      ...(await platform.within(workspaceId)),
+    contextIn: async workspaceId => ({
+      ...(await platform.contextIn(workspaceId)),
       deadlineAt: Date.now() + STEP_MS,
     }),
     workspaces: platform.workspaces,

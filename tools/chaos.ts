@@ -82,18 +82,18 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void installation.close().finally(() => process.exit(1)))
   try {
-    const course = await campaign(installation, {
+    const result = await campaign(installation, {
       ...form,
       kills,
       seed,
       backWithinMs: BACK_WITHIN_MS,
       report: line => console.log(line),
     })
-    for (const line of course.breaks) console.error(line)
+    for (const line of result.breaks) console.error(line)
     console.log(
-      `\n${figures(course)}\n\nSeed ${seed}, ${Math.round((performance.now() - startedAt) / 1000)} s: ${course.breaks.length} breaks (lost, doubled, unsound, or not back within ${BACK_WITHIN_MS / 1000} s).`,
+      `\n${figures(result)}\n\nSeed ${seed}, ${Math.round((performance.now() - startedAt) / 1000)} s: ${result.breaks.length} breaks (lost, doubled, unsound, or not back within ${BACK_WITHIN_MS / 1000} s).`,
     )
-    if (course.breaks.length > 0) process.exitCode = 1
+    if (result.breaks.length > 0) process.exitCode = 1
   } finally {
     await installation.close()
   }

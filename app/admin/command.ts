@@ -65,10 +65,10 @@ export async function runIn<Data>(
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> {
   const workspaceId = await workspaceOf(runtime, args)
-  const { planner, within } = await runtime.domains()
+  const { planner, contextIn } = await runtime.domains()
   const { data, errors } = await planner
     .compile(document)
-    .run({ ...variables }, await within(workspaceId, by))
+    .run({ ...variables }, await contextIn(workspaceId, by))
   if (errors?.[0]) throw new Error(errors[0].message)
   return JSON.parse(JSON.stringify(data)) as Data
 }

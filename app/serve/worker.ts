@@ -19,7 +19,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const domains = await openDomains(config, log, subgraphs, { app, worker: await checkWorkerLogin(config) })
   const running: { worker?: RunningWorker } = {}
   const source: ContextSource = { ...domains.source, onCommitted: events => running.worker?.wake(events) }
-  const within = workspaceContexts(domains.planner(), source)
+  const contextIn = workspaceContexts(domains.planner(), source)
   const observing = await startObserving({ config, database: domains.database, migrations, subgraphs })
   const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX, tls: config.tls.server })
   const listening = await listen(server, config, async () => {
@@ -28,7 +28,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
     await observing.stop()
   })
   running.worker = startWorker(
-    { source, within, workspaces: workspacePages(domains.planner(), source) },
+    { source, contextIn, workspaces: workspacePages(domains.planner(), source) },
     jobs,
     log,
   )

@@ -156,7 +156,7 @@ async function react(
   }
   try {
     const end = await slots.run(name, worker.signal, async signal => {
-      const ctx = await worker.within(event.workspaceId)
+      const ctx = await worker.contextIn(event.workspaceId)
       // The idempotency claim prevents a second effect when an operation was committed but its reaction was not yet deleted.
       const idempotency = {
         key: event.id,

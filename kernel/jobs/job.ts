@@ -29,7 +29,7 @@ export interface Worker {
   /** Runs a task concurrently with later runs of the job; the worker waits for it before it ends. It must not reject. */
   background(task: Promise<void>): void
   /** Creates a context in which the platform acts in the workspace. */
-  within(workspaceId: string): Promise<Context>
+  contextIn(workspaceId: string): Promise<Context>
   /** A page of ordered workspace ids that follow the given one. */
   workspaces(after: string | null): Promise<readonly string[]>
   log(fields: Readonly<Record<string, unknown>>, message: string): void

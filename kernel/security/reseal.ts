@@ -75,7 +75,7 @@ async function perform(
 ): Promise<number> {
   const { workspaceId, target, keyId } = task
   const { keys } = worker
-  const ctx = await worker.within(workspaceId)
+  const ctx = await worker.contextIn(workspaceId)
   const status = keys.status(workspaceId)
   if (status === 'destroyed') return deleteTask(worker, task, null)
   // Before the task's key is active in this process, values with the previous key are still correct.

@@ -27,7 +27,7 @@ export const sealing = ({ name, table, columns, also, seal }: Sealing): Job => (
       where num_nonnulls(${columns.join(', ')}) > 0${also === undefined ? '' : ` or ${also}`} order by workspace_id, id limit ${BATCH_SIZE}`)
     let sealed = 0
     for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId)) {
-      const ctx = await worker.within(workspaceId)
+      const ctx = await worker.contextIn(workspaceId)
       // A workspace whose keys are unavailable must not block the others.
       if (worker.keys.status(workspaceId) === 'open')
         sealed += await seal(ctx, { ids: rows.map(({ id }) => id) })

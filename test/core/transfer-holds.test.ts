@@ -312,12 +312,12 @@ test('orphaned holds are released where remittance responds, even while it is un
   const [cut, at] = [await place(), await place()]
   for (const each of [cut, at]) await placeTransferHold(each.service, each.hold())
   at.here.clock.offsetMs += 5 * 60_000 + 1_000
-  const { within } = workerOn(at.here.platform)
+  const { contextIn } = workerOn(at.here.platform)
 
   await sweepTransferHolds.run(
     workerOn(at.here.platform, {
-      within: id =>
-        id === cut.here.workspaceId ? Promise.reject(new Error('cannot be reached')) : within(id),
+      contextIn: id =>
+        id === cut.here.workspaceId ? Promise.reject(new Error('cannot be reached')) : contextIn(id),
     }),
   )
 

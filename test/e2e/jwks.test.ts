@@ -15,7 +15,7 @@ testInOneProcess('away')(
 
     away.add('identity')
     const without = await read()
-    const acting = platform.within(workspaceId)
+    const acting = platform.contextIn(workspaceId)
     await expect(acting).rejects.toMatchObject({
       code: 'INTERNAL_ERROR',
       cause: new Error('identity cannot be reached'),

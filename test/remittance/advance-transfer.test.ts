@@ -106,7 +106,7 @@ test('a claimed step that was not taken is repeated after its lease expires', as
   const here = await setting()
   const { transfer, platform, clock, work } = here
   const { id } = await transfer()
-  const dying = workerOn(platform, { within: () => Promise.reject(new Error('the process died')) })
+  const dying = workerOn(platform, { contextIn: () => Promise.reject(new Error('the process died')) })
 
   await advanceTransfers.run(dying)
   await work()
@@ -223,7 +223,7 @@ test('a held transfer does not move while compliance is unavailable, waits longe
 test('a held transfer of an earlier version without a stored sender waits for identity as well', async () => {
   const here = await setting()
   const { id } = await held(here)
-  await here.platform.within(here.workspaceId)
+  await here.platform.contextIn(here.workspaceId)
   await withClient(adminOf(here.databaseName), admin =>
     admin.query('update remittance.transfers set parties = null where id = $1', [id]),
   )
@@ -282,8 +282,8 @@ test('one transfer that cannot be advanced does not delay the others', async () 
     log: fields => {
       logged.push(fields)
     },
-    within: id =>
-      id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.within(id),
+    contextIn: id =>
+      id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.contextIn(id),
   })
 
   while ((await advanceTransfers.run(worker)) > 0) {

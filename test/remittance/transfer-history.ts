@@ -93,4 +93,6 @@ export const workerWith = (
   { platform }: Pick<World, 'platform'>,
   database: Database,
 ): ReturnType<typeof workerOn> =>
-  workerOn(platform, { within: async workspaceId => ({ ...(await platform.within(workspaceId)), database }) })
+  workerOn(platform, {
+    contextIn: async workspaceId => ({ ...(await platform.contextIn(workspaceId)), database }),
+  })

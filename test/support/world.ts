@@ -243,7 +243,7 @@ export async function world(): Promise<World> {
 
 /** Dependencies of a job, for tests that call one directly. `settled` waits for background tasks. */
 export function workerOn(
-  { source, within, workspaces }: Platform,
+  { source, contextIn, workspaces }: Platform,
   parts: Partial<Worker> = {},
 ): Worker & { settled(): Promise<unknown> } {
   const tasks = new Set<Promise<void>>()
@@ -254,7 +254,7 @@ export function workerOn(
     signal: new AbortController().signal,
     sql: source.database.asWorker,
     transaction: source.database.workerTransaction,
-    within: id => within(id),
+    contextIn: id => contextIn(id),
     workspaces,
     log: () => undefined,
     background(task) {

@@ -20,7 +20,7 @@ test('a healthy receiver gets its events while ten others of its workspace hang 
   const { settings } = noteWorker(here, { timeoutMs: 600_000, delayScale: 1 })
   const source = { ...here.platform.source, settings }
   const worker = startWorker(
-    { source, within: here.platform.within, workspaces: here.platform.workspaces },
+    { source, contextIn: here.platform.contextIn, workspaces: here.platform.workspaces },
     [relayOutbox([createDeliveries]), deliverToHealthy, deliverToFailing],
     () => undefined,
   )

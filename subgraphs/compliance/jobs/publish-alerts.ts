@@ -20,7 +20,7 @@ const PURGE = `delete from compliance.list_alerts where published_at < $1::times
 export const publishAlerts: Job = {
   name: 'compliance.publish_alerts',
   everyMs: 2_000,
-  async run({ sql, within, workspaces, now, signal, log }) {
+  async run({ sql, contextIn, workspaces, now, signal, log }) {
     const [alert] = await sql<UnpublishedAlert>(UNPUBLISHED)
     if (!alert) return 0
     const { id, publishedUpTo, ...content } = alert
@@ -28,7 +28,7 @@ export const publishAlerts: Job = {
     for (const workspaceId of page) {
       if (signal.aborted) return 1
       try {
-        await publishAlert(await within(workspaceId), { id, ...content })
+        await publishAlert(await contextIn(workspaceId), { id, ...content })
       } catch (error) {
         // A workspace that fails is skipped, so that it does not delay the others.
         log({ error, workspaceId, alert: id }, 'failed to publish an alert to a workspace')

@@ -11,7 +11,7 @@ export async function runInWorkspaces(
   let done = 0
   for (const { workspaceId } of await worker.sql<{ workspaceId: string }>(text, values)) {
     try {
-      done += await work(await worker.within(workspaceId))
+      done += await work(await worker.contextIn(workspaceId))
     } catch (error) {
       worker.log({ error, workspaceId }, 'failed to screen monitored subjects')
     }

@@ -19,7 +19,7 @@ export const runScreeningBatches: Job = {
     let done = 0
     for (const { workspaceId, batchId } of await worker.sql<{ workspaceId: string; batchId: string }>(OPEN)) {
       try {
-        done += await runQueued(await worker.within(workspaceId), batchId)
+        done += await runQueued(await worker.contextIn(workspaceId), batchId)
       } catch (error) {
         worker.log({ error, workspaceId }, 'failed to run queued screenings')
       }

@@ -103,7 +103,7 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
   const rows = await sql<PublishedRow>(PUBLISHED, [JSON.stringify(wanted)])
   const tenantIds = new Map<string, string>()
   for (const id of new Set(wanted.map(({ workspace_id: id }) => id)))
-    tenantIds.set(id, (await worker.within(id)).actor.tenantId)
+    tenantIds.set(id, (await worker.contextIn(id)).actor.tenantId)
   return rows.flatMap(row => firstEvent(row, tenantIds.get(row.workspaceId)!, worker) ?? [])
 }
 

@@ -46,7 +46,7 @@ export const advanceTransactions: Job = {
 
 async function advance(worker: Worker, { workspaceId, id }: Claimed): Promise<void> {
   try {
-    await advanceTransaction(await worker.within(workspaceId), { id })
+    await advanceTransaction(await worker.contextIn(workspaceId), { id })
   } catch (error) {
     // A concurrent change was faster, such as a manager's cancellation. On other errors the lease expires and the step is retried.
     if (!(error instanceof Refusal && error.code === 'INVALID_STATE'))

@@ -19,7 +19,7 @@ export const endHolds: Job = {
     let ended = 0
     for (const { workspaceId, accountId } of due) {
       try {
-        ended += await end(await worker.within(workspaceId), { accountId })
+        ended += await end(await worker.contextIn(workspaceId), { accountId })
       } catch (error) {
         worker.log({ error, workspaceId, accountId }, 'holds could not be ended')
       }

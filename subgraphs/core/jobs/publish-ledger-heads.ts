@@ -16,7 +16,7 @@ export const publishLedgerHeads: Job = {
     let published = 0
     for (const { workspaceId } of due) {
       try {
-        if (await publishLedgerHead(await worker.within(workspaceId), undefined)) published += 1
+        if (await publishLedgerHead(await worker.contextIn(workspaceId), undefined)) published += 1
       } catch (error) {
         worker.log({ error, workspaceId }, 'the head of a hash chain could not be published')
       }

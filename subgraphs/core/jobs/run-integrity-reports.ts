@@ -13,7 +13,7 @@ export const runIntegrityReports: Job = {
   async run(worker) {
     for (const run of await worker.sql<OpenRun>(OPEN)) {
       try {
-        const step = await continueIntegrityRun(await worker.within(run.workspaceId), run, {
+        const step = await continueIntegrityRun(await worker.contextIn(run.workspaceId), run, {
           untilMs: performance.now() + STEP_MS,
           signal: worker.signal,
         })

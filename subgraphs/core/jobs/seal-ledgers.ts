@@ -25,7 +25,7 @@ export const sealLedgers: Job = {
       const page = await worker.sql<{ workspaceId: string }>(WAITING, [after])
       for (const { workspaceId } of page) {
         try {
-          if (await sealLedger(await worker.within(workspaceId), undefined)) unfinished += 1
+          if (await sealLedger(await worker.contextIn(workspaceId), undefined)) unfinished += 1
         } catch (error) {
           worker.log({ error, workspaceId }, 'transactions could not be added to the hash chain')
         }

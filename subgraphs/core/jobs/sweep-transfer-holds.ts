@@ -19,7 +19,7 @@ export const sweepTransferHolds: Job = {
     let checked = 0
     for (const [workspaceId, holds] of Map.groupBy(holdRows, each => each.workspaceId)) {
       try {
-        await releaseOrphanedHolds(await worker.within(workspaceId), { ids: holds.map(({ id }) => id) })
+        await releaseOrphanedHolds(await worker.contextIn(workspaceId), { ids: holds.map(({ id }) => id) })
         checked += holds.length
       } catch (error) {
         worker.log({ error, workspaceId }, 'failed to check the holds of remittances')

@@ -36,7 +36,7 @@ export async function advanceClaimed(
       try {
         await withSpan(
           { name: 'remittance.advance_transfer', isRoot: true, attributes: { 'fiducia.transfer_id': id } },
-          async () => step(await worker.within(workspaceId), { transferId: id }),
+          async () => step(await worker.contextIn(workspaceId), { transferId: id }),
         )
       } catch (error) {
         // INVALID_STATE means that the transfer changed concurrently, for example because its sender cancelled it. After any

@@ -104,7 +104,7 @@ function renderPayload(
 
 /** Only payloads of idv contain the tenant's id, so it is only read for them. */
 const tenantOf = async ({ event, publicEvent }: Deliverable, worker: Worker): Promise<string> =>
-  publicEvent.service === 'idv' ? (await worker.within(event.workspaceId)).actor.tenantId : ''
+  publicEvent.service === 'idv' ? (await worker.contextIn(event.workspaceId)).actor.tenantId : ''
 
 function deliveryOf(
   { event, publicEvent }: Deliverable,

@@ -62,7 +62,7 @@ async function sendAttempt(
   const { workspaceId, deliveryId } = attempt
   if (attempt.body === null) return { unsent: 'erased' }
   try {
-    const { environment } = (await worker.within(workspaceId)).actor
+    const { environment } = (await worker.contextIn(workspaceId)).actor
     const at = worker.now()
     const body = openBody(worker.keys, workspaceId, deliveryId, attempt.body)
     const result = await send(

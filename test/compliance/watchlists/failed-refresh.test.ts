@@ -118,10 +118,10 @@ test('a workspace that cannot get an alert does not delay the others', async () 
   publisher.respond = (_, response) => response.writeHead(503).end()
   await refresh()
 
-  const { within } = workerOn(platform)
+  const { contextIn } = workerOn(platform)
   const logged: unknown[] = []
   const worker = workerOn(platform, {
-    within: id => (id === workspaceId ? Promise.reject(new Error('broken')) : within(id)),
+    contextIn: id => (id === workspaceId ? Promise.reject(new Error('broken')) : contextIn(id)),
     log: fields => {
       logged.push(fields['workspaceId'])
     },

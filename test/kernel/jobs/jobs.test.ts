@@ -14,7 +14,7 @@ const workerAt = (now: Date): Worker => ({
   signal: new AbortController().signal,
   sql: fixture.database.asWorker,
   transaction: fixture.database.workerTransaction,
-  within: () => Promise.reject(new Error('it acts in no workspace')),
+  contextIn: () => Promise.reject(new Error('it acts in no workspace')),
   workspaces: () => Promise.resolve([]),
   log: () => undefined,
   background: () => undefined,
