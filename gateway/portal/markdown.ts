@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { html, type Html } from '#gateway/html.ts'
 import { plainText } from './guides.ts'
+import { highlighted } from './highlight.ts'
 
 /** Resolution of links in a document. */
 export interface LinkRules {
@@ -73,7 +74,7 @@ function heading(token: Tokens.Heading, rules: LinkRules): Html {
 /** A code block; a script adds a copy button. A block wider than the page scrolls, also by keyboard. */
 export function codeBlock(text: string, language: string | undefined): Html {
   const name = language?.split(/\s/, 1)[0]
-  return html`<div class="code">${name ? html`<span class="language">${name}</span>` : ''}<pre tabindex="0"><code>${text}</code></pre></div>`
+  return html`<div class="code">${name ? html`<span class="language">${name}</span>` : ''}<pre tabindex="0"><code>${highlighted(text, name)}</code></pre></div>`
 }
 
 function list({ ordered, start, items }: Tokens.List, rules: LinkRules): Html {

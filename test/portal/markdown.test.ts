@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { html, textOf } from '#gateway/html.ts'
 import { guideOf } from '#gateway/portal/guides.ts'
-import { markdown, outlineOf } from '#gateway/portal/markdown.ts'
+import { codeBlock, markdown, outlineOf } from '#gateway/portal/markdown.ts'
 
 const anywhere = { resolve: (href: string) => href }
 const written = (source: string, rules = anywhere): string =>
@@ -29,10 +29,31 @@ test('blocks and inline markup become HTML, and headings of the second level get
     '<h2 id="what-you-need">',
     '<ol start="1">',
     '<th scope="col">a</th>',
-    'curl &quot;x&quot; &lt;y&gt;',
+    'curl <span class="token-string">&quot;x&quot;</span> &lt;y&gt;',
   ])
     expect(text).toContain(part)
   expect(outlineOf(guideOf('x', source).body)).toEqual([{ id: 'what-you-need', title: 'What you need?' }])
+})
+
+test('code in a known language is coloured, and its text stays the same', () => {
+  const codeOf = (language: string, code: string): string =>
+    /<code>(.*)<\/code>/s.exec(written(`# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`))![1]!
+
+  expect(codeOf('json', '{"a": 1}')).toBe(
+    '<span class="token-punctuation">{</span><span class="token-attr">&quot;a&quot;</span><span class="token-punctuation">:</span> <span class="token-number">1</span><span class="token-punctuation">}</span>',
+  )
+  expect(codeOf('sh', 'echo "$NAME" # said')).toContain('<span class="token-comment"># said</span>')
+  expect(codeOf('text', '"a" <b>')).toBe('&quot;a&quot; &lt;b&gt;')
+  fc.assert(
+    fc.property(
+      fc.constantFrom('sh', 'json', 'graphql', 'js', 'ts', 'text'),
+      fc.string({ unit: fc.constantFrom(...'<>&"\'`$ {}()#:;ab1\n/') }).map(code => `a${code}z`),
+      (language, code) => {
+        const shown = textOf(codeBlock(code, language)).replace(/<[^>]*>/g, '')
+        expect(shown).toBe(language + textOf(html`${code}`))
+      },
+    ),
+  )
 })
 
 test('a link to a forbidden target keeps only its text', () => {
