@@ -204,3 +204,18 @@ test('the guides name operations, codes and fields, so that these checks cover s
   expect(guides.flatMap(guide => quoted(guide, /^[A-Z][A-Z_]+$/)).length).toBeGreaterThan(50)
   expect(guides.flatMap(guide => quoted(guide, /^[a-z]+(?:[A-Z][a-z]+)+\b/)).length).toBeGreaterThan(30)
 })
+
+test('a link to a file is labelled with the end of its path', () => {
+  const links = pages().flatMap(page =>
+    [...textOf(page).matchAll(/\[`?([^\]\[`]+\.(?:ts|json|graphql))`?\]\(([^)#]+)\)/g)].map(
+      ([, label, target]) => ({
+        page,
+        label: label!,
+        path: join(dirname(page), target!),
+      }),
+    ),
+  )
+
+  expect(links.length).toBeGreaterThan(40)
+  expect(links.filter(({ label, path }) => !path.endsWith(label))).toEqual([])
+})
