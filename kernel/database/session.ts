@@ -1,12 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Driver,
-} from 'kysely'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { signals, type PoolName } from '#kernel/telemetry.ts'
 import {
@@ -116,7 +108,7 @@ export function openSession(
     },
     get em() {
       // MikroORM inlines values in its SQL, so these statements stay unnamed: each would otherwise remain prepared on the connection.
-      return (em ??= orm.entityManagerOn(kyselyOn(runText)))
+      return (em ??= orm.entityManagerOn(runText))
     },
   }
 }
@@ -132,35 +124,4 @@ async function queryAfterBegin(
     () => [client.query(openingText(workspaceId)), client.query(query)] as const,
   )
   return (await allSettledOrThrow(results))[1]
-}
-
-/** Kysely over an open transaction: MikroORM uses it and can neither begin nor end it. */
-function kyselyOn(run: (text: string, values: readonly unknown[]) => Promise<QueryResult>): Kysely<unknown> {
-  const connection: DatabaseConnection = {
-    async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-      const { rows, rowCount } = await run(sql, parameters)
-      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
-    },
-    async *streamQuery(): AsyncIterableIterator<never> {
-      throw new Error('rows are not streamed inside a transaction')
-    },
-  }
-  const nothing = async (): Promise<void> => undefined
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  }
-  return new Kysely({
-    dialect: {
-      createDriver: () => driver,
-      createAdapter: () => new PostgresAdapter(),
-      createIntrospector: db => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
 }
