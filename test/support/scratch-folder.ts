@@ -9,18 +9,18 @@ const MEMORY = '/dev/shm'
 const FREE_MIN = 6 * 1024 ** 3
 
 /**
- * Chooses the folder in which this run keeps its databases: one in memory where there is room, since a database is a
+ * Chooses the folder in which this run keeps its databases: one in memory where there is enough, since a database is a
  * thousand small files, which take a disk half a second to create.
  */
 export function chooseScratchFolder(): void {
-  process.env[VARIABLE] ??= hasRoom(MEMORY) && canExecuteIn(MEMORY) ? MEMORY : tmpdir()
+  process.env[VARIABLE] ??= hasSpace(MEMORY) && canExecuteIn(MEMORY) ? MEMORY : tmpdir()
 }
 
 /** Creates a folder for the data of a test. */
 export const scratchFolder = (prefix: string): string =>
   mkdtempSync(join(process.env[VARIABLE] ?? tmpdir(), prefix))
 
-function hasRoom(folder: string): boolean {
+function hasSpace(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)
     return Math.min(bavail * bsize, freemem()) >= FREE_MIN
