@@ -71,10 +71,10 @@ function heading(token: Tokens.Heading, rules: LinkRules): Html {
     : html`<h4 id="${idOf(token)}">${content}</h4>`
 }
 
-/** A code block; a script adds a copy button. A block wider than the page scrolls, also by keyboard. */
+/** A code block; a script adds a copy button. Long lines wrap. */
 export function codeBlock(text: string, language: string | undefined): Html {
   const name = language?.split(/\s/, 1)[0]
-  return html`<div class="code">${name ? html`<span class="language">${name}</span>` : ''}<pre tabindex="0"><code>${highlighted(text, name)}</code></pre></div>`
+  return html`<div class="code">${name ? html`<span class="language">${name}</span>` : ''}<pre><code>${highlighted(text, name)}</code></pre></div>`
 }
 
 function list({ ordered, start, items }: Tokens.List, rules: LinkRules): Html {

@@ -212,6 +212,29 @@ inBrowser.each([
   SLOW_MS,
 )
 
+inBrowser(
+  'no guide cuts its code, on a phone or a desktop',
+  async () => {
+    for (const size of [PHONE, DESKTOP]) {
+      const { page, close } = await visitor(size)
+      await page.goto(`${origin}/docs/guides`)
+      const guides = (await page.evaluate(
+        `[...document.querySelectorAll('.guide-list a')].map(link => link.href)`,
+      )) as string[]
+      expect(guides.length).toBeGreaterThan(15)
+      for (const guide of guides) {
+        await page.goto(guide)
+        const cuts = (await page.evaluate(
+          `[...document.querySelectorAll('.code pre')].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`,
+        )) as number[]
+        expect({ guide, cuts: cuts.filter(cut => cut > 0) }).toEqual({ guide, cuts: [] })
+      }
+      await close()
+    }
+  },
+  SLOW_MS,
+)
+
 /** Both sizes and both schemes; colours do not depend on the size. */
 const LOOKS = [
   ['phone', 'dark', PHONE],
