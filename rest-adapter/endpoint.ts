@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly takesPassword?: true
   /** Accepts staff sessions that must first change their password or set up a second factor. */
   readonly takesRestricted?: true
-  /** The operation itself stores its outcome under the caller's key, and returns the same result to a repeat. */
+  /** The operation itself stores its outcome under the caller's key, and returns the same result to a repeat; only the response of a refusal is stored beside it. */
   readonly ownsIdempotency?: true
   /**
    * Name of a response field for work that the request started and did not finish. If the field has a value, that value is the whole

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { claimedRights, claimSubject } from '#kernel/idempotency/claim-subject.ts'
-import type { IdempotencyClaim } from '#kernel/context.ts'
-import { storeResponse, storedResponse } from '#kernel/idempotency/idempotency.ts'
+import type { Context, IdempotencyClaim } from '#kernel/context.ts'
+import { storeRefusal, storeResponse, storedResponse } from '#kernel/idempotency/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { singleFlight } from '#kernel/concurrency/single-flight.ts'
 import type { Edge } from './edge.ts'
@@ -76,6 +76,23 @@ async function runOrReplay(
       log({ error }, 'a response could not be stored under its idempotency key'),
     )
   return response
+}
+
+/**
+ * The response of an operation that stores its own outcome. The rows of a success give a repeat the same bytes; a refusal
+ * names the request, so the bytes of the first one are stored.
+ */
+export async function withStoredRefusal(
+  { log, ...dependencies }: StoreDependencies,
+  { actor: { workspaceId }, now }: Context,
+  claim: IdempotencyClaim,
+  { response, isStorable }: ReplayOutcome,
+): Promise<RestResponse> {
+  if (response.status < 400 || !isStorable) return response
+  const stored = await storeRefusal(dependencies, workspaceId, claim, response, now()).catch(
+    (error: unknown) => log({ error }, 'a refusal could not be stored under its idempotency key'),
+  )
+  return { ...response, ...stored }
 }
 
 const markReplayed = (response: RestResponse): RestResponse => ({

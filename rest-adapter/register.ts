@@ -24,7 +24,7 @@ import {
 } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { ISSUES_MAX } from './input.ts'
-import { claimOf, createRunOnce, REPLAYED, type ReplayOutcome } from './idempotency.ts'
+import { claimOf, createRunOnce, REPLAYED, withStoredRefusal, type ReplayOutcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
 import { pageOf, withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
@@ -215,7 +215,10 @@ async function handleRequest(
       ctx,
       edge,
     )
-  if (endpoint.ownsIdempotency) return (await run()).response
+  if (endpoint.ownsIdempotency) {
+    const outcome = await run()
+    return claim ? withStoredRefusal(edge, ctx, claim, outcome) : outcome.response
+  }
   return claim
     ? runOnce({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run })
     : (await run()).response

@@ -184,3 +184,28 @@ export async function storeResponse(
     }),
   )
 }
+
+/**
+ * Stores the response of a refusal that an operation stored under the key itself. Returns the stored response, which is that
+ * of an earlier or concurrent request if there was one; undefined if no refusal is stored under the key.
+ */
+export async function storeRefusal(
+  { database, keys }: Source,
+  workspaceId: string,
+  claim: IdempotencyClaim,
+  { status, body }: StoredResponse,
+  at: Date,
+): Promise<StoredResponse | undefined> {
+  await keys.ready(workspaceId)
+  const context = outcomeSealingContext('body', workspaceId, claim)
+  return database.transaction(workspaceId, async session => {
+    const [row] = await session.sql<{ response_status: number; sealed_body: string }>(
+      `update kernel.idempotency set response_status = coalesce(response_status, $4), sealed_body = coalesce(sealed_body, $5)
+         where workspace_id = $1 and subject = $2 and key = $3 and fingerprint = $6 and outcome = 'refused' and expires_at > $7
+         returning response_status, sealed_body`,
+      [...identity(workspaceId, claim), status, keys.seal(workspaceId, body, context), claim.fingerprint, at],
+    )
+    await session.commit()
+    return row && { status: row.response_status, body: keys.open(workspaceId, row.sealed_body, context) }
+  })
+}

@@ -166,6 +166,31 @@ test.each(Object.entries(GIVEN))(
   },
 )
 
+test('callers who are refused under one key get the same bytes, even after the reason is gone', async () => {
+  const [from, to] = [await desk.account(), await desk.account()]
+  const request = { body: await desk.order(from, to, 60), key: randomUUID() }
+
+  const responses = await Promise.all(
+    Array.from({ length: CALLERS }, () => desk.call('POST /transfers/internal', request)),
+  )
+  await desk.done('POST /deposits', { body: await desk.cash(from, 100) })
+  const late = await desk.call('POST /transfers/internal', request)
+  const another = await desk.call('POST /transfers/internal', {
+    ...request,
+    body: await desk.order(from, to, 1),
+  })
+
+  const refused = responses.filter(({ body: { code } }) => code !== 'IDEMPOTENCY_IN_PROGRESS')
+  expect([late.status, late.body.code, late.headers['idempotent-replayed']]).toEqual([
+    422,
+    'INSUFFICIENT_FUNDS',
+    'true',
+  ])
+  expect(new Set(refused.map(({ text }) => text))).toEqual(new Set([late.text]))
+  expect(refused.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
+  expect(another.body.code).toBe('IDEMPOTENCY_CONFLICT')
+})
+
 testInOneProcess('clock')('a key is free again after twenty-four hours', async () => {
   const id = await desk.account(5)
   const request = { body: await desk.cash(id, 10), key: randomUUID() }
