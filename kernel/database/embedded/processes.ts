@@ -42,8 +42,8 @@ export async function stopServer(pid: number): Promise<void> {
 
 /**
  * Ends the processes of a server that was killed: they keep its shared memory and may be in a query that runs
- * for hours. PostgreSQL's processes work in the folder of their data, which only Linux tells us; elsewhere
- * they end with their query.
+ * for hours. Their working directory is the folder of their data. Only Linux shows it; elsewhere they
+ * end with their query.
  */
 export function terminateProcessesIn(folder: string): void {
   if (process.platform !== 'linux') return
