@@ -378,7 +378,7 @@ function completeList<Context>(
     }
   } catch (error) {
     // The list is discarded. Rejections of its pending items must not end the process.
-    for (const pending of results) ignoreRejection(pending)
+    for (const pending of [...results, ...items]) ignoreRejection(pending)
     throw error
   }
   return containsPromise ? Promise.all(results) : results
@@ -410,8 +410,8 @@ async function completeInSlices<Context>(
   { item, items, fields, step, prev, results }: PendingList,
   run: Run<Context>,
 ): Promise<unknown[]> {
-  // An item may reject while the list waits for a time slice, before `Promise.all` handles the rejection.
-  for (const pending of results) ignoreRejection(pending)
+  // An item may reject while the list waits for a time slice, before the rejection is handled.
+  for (const pending of [...results, ...items]) ignoreRejection(pending)
   while (results.length < items.length) {
     while (run.pace.slices.isUsedUp(fields)) {
       await nextSlice(run.pace)

@@ -223,3 +223,38 @@ describe('an execution', () => {
     expect({ data, code: errors?.[0]?.extensions['code'] }).toEqual({ data: null, code: 'UNAVAILABLE' })
   })
 })
+
+describe('an item that rejects while its list', () => {
+  const schema = buildSchema('type Query { optional: [Int] required: [Int!] }')
+  const rejected = (): Promise<never> => Promise.reject(new Error('rejected'))
+  const executed = async (query: string, items: () => unknown[]): Promise<[ExecutionResult, unknown[]]> => {
+    const unhandled: unknown[] = []
+    const note = (error: unknown): unknown => unhandled.push(error)
+    process.on('unhandledRejection', note)
+    const { optional, required } = schema.getQueryType()!.getFields()
+    optional!.resolve = required!.resolve = items
+    const context = { slices: tiny() }
+    const result = await executorOf(schema)({
+      document: parse(query),
+      operationName: undefined,
+      variables: {},
+      context,
+    })
+    await new Promise(setImmediate)
+    process.off('unhandledRejection', note)
+    return [result, unhandled]
+  }
+
+  test('waits for a time slice is reported at its position and does not end the process', async () => {
+    const [{ data, errors }, unhandled] = await executed('{ optional }', () => [1, 2, rejected(), 4])
+    expect(data).toEqual({ optional: [1, 2, null, 4] })
+    expect(errors!.map(({ path }) => path)).toEqual([['optional', 2]])
+    expect(unhandled).toEqual([])
+  })
+
+  test('is discarded does not end the process', async () => {
+    const [{ data }, unhandled] = await executed('{ required }', () => [null, rejected()])
+    expect(data).toEqual({ required: null })
+    expect(unhandled).toEqual([])
+  })
+})
