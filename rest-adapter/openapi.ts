@@ -3,7 +3,7 @@ import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
 import { storesResponses, routeOf, type Endpoint, type Examples, type RestService } from './endpoint.ts'
 import type { RouteCredential } from './route-credential.ts'
-import { graphOf } from './graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
 import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
@@ -30,7 +30,7 @@ export function openApiOf(
 ): OpenApiObject {
   const { dialect, endpoints, documents } = service
   const refusals = { ...refuse.table, ...refusalTable }
-  const schema = graphOf(supergraphSdl)
+  const schema = supergraphSchema(supergraphSdl)
   const operations = operationsOf(documents)
   const components = componentsOf()
   const context: DescriptionContext = {

@@ -22,7 +22,7 @@ import {
   send,
   type RestResponse,
 } from './failure.ts'
-import { graphOf } from './graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { ISSUES_MAX } from './input.ts'
 import { claimOf, createRunOnce, REPLAYED, withStoredRefusal, type ReplayOutcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
@@ -49,7 +49,7 @@ interface Authenticated extends FastifyRequest {
 
 /** Registers every endpoint row of every service. Throws when a row does not match its document or the graph. */
 export function registerRest(app: FastifyInstance, services: readonly RestService[], edge: Edge): void {
-  const schema = graphOf(edge.supergraphSdl)
+  const schema = supergraphSchema(edge.supergraphSdl)
   const runOnce = createRunOnce(edge)
   for (const service of services) {
     const documents = operationsOf(service.documents)

@@ -2,12 +2,12 @@ import { GraphQLNonNull, isObjectType, parse, type FragmentDefinitionNode, type 
 import { fragmentsOf } from '#gateway/graph/plan/document.ts'
 import type { PublicEvent } from '#kernel/events/public-event.ts'
 import type { RestService, WebhookRow } from './endpoint.ts'
-import { graphOf } from './graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { outputOf, type Output } from './output.ts'
 
 /** The events of a service, each with its data in the format of the REST interface. */
 export function publicEventsOf(service: RestService, supergraphSdl: string): PublicEvent[] {
-  const schema = graphOf(supergraphSdl)
+  const schema = supergraphSchema(supergraphSdl)
   const fragments = fragmentsIn(service)
   const declared = (service.webhooks ?? []).map((row): PublicEvent => {
     const { write = value => value } = webhookData({ ...service, fragments }, row, schema)

@@ -94,7 +94,7 @@ export async function openRuntime(
       import('#app/subgraphs.ts'),
       import('#kernel/security/keyring.ts'),
     ])
-    const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+    const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({
       app: { ...admin, ...loginPart(admin, logins.app) },
       worker: { ...admin, ...loginPart(admin, logins.worker) },

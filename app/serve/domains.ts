@@ -51,7 +51,7 @@ export async function openDomains(
       return publicEvents()
     },
   }
-  const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
+  const orm = openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
   const database = openDatabase({ ...logins, orm })
   const now = await followDatabaseClock(database)
   const keys = keyringOn(database, installationKeys(...config.encryptionKeys!), now)

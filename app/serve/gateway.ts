@@ -21,7 +21,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
   const names = subgraphNames(supergraphSdl())
   demandAddresses(config, names)
   const app = await checkAppLogin(config, kernelMigrations)
-  const orm = await openOrm([])
+  const orm = openOrm([])
   const database = openDatabase({ app, orm })
   const now = await followDatabaseClock(database)
   const keys = keyringOn(database, installationKeys(...config.encryptionKeys!), now)

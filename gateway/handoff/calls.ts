@@ -45,6 +45,9 @@ const SESSION =
   'query HandoffSession { viewer { tenantName environment customer { firstName lastName } handoff { returnUrl context } } }'
 const END = 'mutation EndHandoffSession { endSession }'
 
+/** Public documents that the page of a handoff runs. */
+export const HANDOFF_DOCUMENTS: readonly string[] = [EXCHANGE, SESSION, END]
+
 /** Compiles the operations of the page against the graph. */
 export function handoffCalls(planner: Planner<Context>): HandoffCalls {
   const preview = planner.compile(HANDOFF_PREVIEW, { internal: true })

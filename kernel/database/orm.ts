@@ -29,8 +29,9 @@ const unreachable = new PostgresDialect({
   pool: () => Promise.reject(new Error('MikroORM works inside a transaction of command() only')),
 })
 
-export async function openOrm(entities: readonly Entity[]): Promise<Orm> {
-  const orm = await MikroORM.init({
+export function openOrm(entities: readonly Entity[]): Orm {
+  // `MikroORM.init` would also load the packages of migrations and seeds.
+  const orm = new MikroORM({
     entities: [...entities],
     dbName: 'unreachable',
     driverOptions: unreachable,

@@ -225,7 +225,7 @@ test('a workspace with destroyed keys stays erased in later backups, even with r
         ).rows[0]!.personal,
     )
   const openedIn = async (database: string, workspaceId: string, id: string): Promise<unknown> => {
-    const orm = await openOrm([])
+    const orm = openOrm([])
     const restoredInto = openDatabase({ app: loginOf(LOGINS.app, database), orm })
     try {
       const ring = keyringOn(restoredInto, keys)

@@ -63,7 +63,7 @@ const STAFF_LISTS = [
   ...[
     '',
     '(type: FEE)',
-    '(channel: API, minAmount: "1", currency: NGN)',
+    '(channel: API, minAmount: "1", currency: "NGN")',
     '(status: COMPLETED)',
     '(status: FAILED)',
     '(accountId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f", type: FEE)',

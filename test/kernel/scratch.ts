@@ -102,7 +102,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
     await server.end()
     const admin = await connected(databaseName)
     await admin.query(`set role ${ROLES.owner}; ${TABLE}; reset role`)
-    const orm = await openOrm([Note])
+    const orm = openOrm([Note])
     Object.assign(opened, { admin, orm })
     Object.assign(opened, { database: open(connectionsMax) })
     Object.assign(opened, { keys: keyringOn(here('database'), TEST_KEYS) })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 import pg from 'pg'
 import { supergraphSdl } from '#app/supergraph.ts'
-import { graphOf } from '#rest-adapter/graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { keyed } from '#tools/traffic/core-fixture.ts'
 import { posting, type ExchangeResponse, type Json } from '#tools/traffic/exchange.ts'
 import type { TenantFixture } from '#tools/traffic/fixtures.ts'
@@ -23,7 +23,7 @@ const open = async (): Promise<void> => {
   here = await probeFixture(() => admin, 'graph')
 }
 
-const schema = graphOf(supergraphSdl())
+const schema = supergraphSchema(supergraphSdl())
 type Field = GraphQLField<unknown, unknown>
 const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] =>
   type ? publicFields(type) : []

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { isObjectType, getNamedType, type GraphQLField } from 'graphql'
 import { supergraphSdl } from '#app/supergraph.ts'
-import { graphOf } from '#rest-adapter/graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { documentFor } from '#tools/traffic/selection.ts'
 import { inDatabase } from '#test/identity/given.ts'
 import { readTable } from '#test/probe/table.ts'
@@ -11,7 +11,7 @@ import { OUTSIDE } from './rows/core.ts'
 import type { Call, Row } from './rows/row.ts'
 import { openBank, openSubject, STATUSES, type Bank, type Status, type Subject } from './subject.ts'
 
-const mutations = graphOf(supergraphSdl()).getMutationType()!.getFields()
+const mutations = supergraphSchema(supergraphSdl()).getMutationType()!.getFields()
 
 /** Selections of mutations that return refusals in their result. */
 const SELECTIONS: Readonly<Record<string, string>> = { transferInBulk: '{ items { error { code } } }' }

@@ -102,7 +102,7 @@ async function open(): Promise<TestPlatform> {
   await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, TEST_KEYS, new Date()))
   const split = isSplit ? await installation(databaseName) : undefined
   const statements: string[] = []
-  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
     app: loginOf(LOGINS.app, databaseName),
     worker: loginOf(LOGINS.worker, databaseName),

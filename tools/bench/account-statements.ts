@@ -50,7 +50,7 @@ export async function accountStatements(
   environment: Environment,
   { workspaceId, accounts: [id = ''] }: Bank,
 ): Promise<AccountStatements> {
-  const orm = await openOrm([])
+  const orm = openOrm([])
   const texts: string[] = []
   const database = openDatabase({
     app: environment.app,

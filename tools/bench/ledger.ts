@@ -96,7 +96,7 @@ export async function ledger(environment: Environment): Promise<string> {
 }
 
 async function measured(environment: Environment, isHot: boolean): Promise<Measured> {
-  const orm = await openOrm([])
+  const orm = openOrm([])
   const database = openDatabase({ app: environment.app, orm })
   try {
     const workspaceId = newId()

@@ -38,7 +38,7 @@ export async function quoteStatements(environment: Environment): Promise<QuoteSt
     return { workspaceId: row.id, tenantId: row.tenant_id }
   })
   const texts: string[] = []
-  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
     app: environment.app,
     worker: environment.worker,

@@ -53,7 +53,7 @@ async function subgraph(name: string): Promise<ApolloServer<Context>> {
   })
 }
 
-const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
 const database = openDatabase({
   app: { connectionString: databaseUrl },
   worker: { connectionString: workerUrl },

@@ -50,7 +50,7 @@ export async function openEnvironment(): Promise<Environment> {
   await prepareDatabase(admin, logins)
   const installation = installationKeys(randomBytes(32))
   await asOwner(admin, owner => ensureSigningKey(owner, installation, new Date()))
-  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
     app: { ...admin, ...logins.app },
     worker: { ...admin, ...logins.worker },

@@ -3,7 +3,7 @@ import type { GraphQLField } from 'graphql'
 import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { isWrite, routeOf, type Endpoint, type RestService } from '#rest-adapter/endpoint.ts'
-import { graphOf } from '#rest-adapter/graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { openApiOf } from '#rest-adapter/openapi.ts'
 import type { ExchangeResponse, Exchange, Exchanging } from '#tools/traffic/exchange.ts'
 import { keyed } from '#tools/traffic/core-fixture.ts'
@@ -72,7 +72,7 @@ const AT_THE_OTHER: ReadonlySet<string> = new Set([
 const ENDING: ReadonlySet<string> = new Set(['EndSession', 'endSession'])
 
 export function subjectsOf({ services, supergraphSdl, refusals }: Contract): Subject[] {
-  const schema = graphOf(supergraphSdl)
+  const schema = supergraphSchema(supergraphSdl)
   const codes = new Set([...Object.keys(refuse.table), ...Object.keys(refusals)])
   const rest = services.flatMap(service => {
     const described = once(() =>

@@ -14,14 +14,12 @@ import {
   type EndedOperation,
   type OperationLog,
 } from '#gateway/graph/client-operations.ts'
-import type {
-  DocumentValidator,
-  ValidatedDocument,
-  ValidatedOperation,
-} from '#gateway/graph/guard/document-validator.ts'
+import type { DocumentValidator, ValidatedDocument } from '#gateway/graph/guard/document-validator.ts'
 import { publicError } from '#gateway/graph/execute/graph-errors.ts'
-import type { GraphRequest } from '#gateway/graph/fast-path.ts'
 import { DOCUMENT_LIMITS } from '#gateway/graph/guard/document-limits.ts'
+import type { GraphRequest } from '#gateway/graph/fast-path.ts'
+import { operationIssue } from '#gateway/graph/operation-issue.ts'
+import { errorLogger } from './error-logger.ts'
 
 export interface ApolloHttpOptions {
   readonly schema: GraphQLSchema
@@ -55,13 +53,13 @@ interface RequestState {
  * Apollo Server as the HTTP layer. It negotiates the media type, rejects malformed and cross-site requests, and selects
  * the operation. `clientOperations` runs that operation, like every other one.
  */
-export function createApolloHttp({
+export async function startApolloHttp({
   schema,
   introspection,
   validator,
   operations,
   log,
-}: ApolloHttpOptions): ApolloHttp {
+}: ApolloHttpOptions): Promise<ApolloHttp> {
   // Apollo Server copies the context, but not its members, so the `outcome` object identifies the request.
   const requestStates = new WeakMap<Context['outcome'], RequestState>()
   const server = new ApolloServer<Context>({
@@ -90,20 +88,10 @@ export function createApolloHttp({
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
-  // `start()` validates and prints the schema again, so only the first request that needs the server calls it.
-  let starting: Promise<void> | undefined
+  await server.start()
   return {
-    stop: async () => {
-      if (
-        await starting?.then(
-          () => true,
-          () => false,
-        )
-      )
-        await server.stop()
-    },
+    stop: () => server.stop(),
     async handle({ method, headers, search, body }, context, admit) {
-      await (starting ??= server.start())
       const state: RequestState = { admit }
       requestStates.set(context.outcome, state)
       const headerMap = new HeaderMap()
@@ -122,25 +110,6 @@ export function createApolloHttp({
       }
     },
   }
-}
-
-/** A logger for Apollo's packages that forwards only errors. */
-export const errorLogger = (
-  log: OperationLog,
-): Record<'debug' | 'info' | 'warn' | 'error', (message?: unknown) => void> => ({
-  debug: noop,
-  info: noop,
-  warn: noop,
-  error: message => log({}, String(message)),
-})
-
-function noop(): void {}
-
-/** Returns the reason why a client's operation cannot run. Without it, Apollo Server would respond with 500 in both cases. */
-export function operationIssue(operation: ValidatedOperation | undefined): string | undefined {
-  if (!operation)
-    return 'operationName must name an operation of the document, and must be given where there are several.'
-  return operation.node.operation === 'subscription' ? 'Subscriptions are not offered.' : undefined
 }
 
 /** Validates and runs operations with our validator and planner in place of Apollo Server's own steps. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
-import { createApolloHttp, operationIssue } from './apollo-http.ts'
+import { lazyApolloHttp } from './lazy-apollo-http.ts'
+import { operationIssue } from '#gateway/graph/operation-issue.ts'
 import {
   clientOperations,
   type Admit,
@@ -63,7 +64,7 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
     listSizes: listSizesOf(supergraph),
   })
   const operations = clientOperations({ planner, schema, log })
-  const apollo = createApolloHttp({ schema, introspection, validator, operations, log })
+  const apollo = lazyApolloHttp({ schema, introspection, validator, operations, log })
   const mediaTypes = mediaTypeCache()
 
   /** Handles a request without Apollo Server. This works for nearly every request; otherwise it returns undefined. */

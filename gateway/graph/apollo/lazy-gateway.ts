@@ -1,6 +1,6 @@
 import type { ApolloGateway } from '@apollo/gateway'
 import type { Context } from '#kernel/context.ts'
-import { errorLogger } from './apollo-http.ts'
+import { errorLogger } from './error-logger.ts'
 import type { OperationLog } from '#gateway/graph/client-operations.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'

@@ -13,7 +13,7 @@ import { isCovered, isRewritten, type PlanRuntime } from './plan-runner.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 import { internalSchemaOf } from '#gateway/graph/schema/internal-schema.ts'
 import { publicViewOf, type PublicView } from '#gateway/graph/schema/public-view.ts'
-import { withoutInaccessible } from '#gateway/graph/schema/visible-supergraph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import type { View } from '#gateway/graph/schema/view.ts'
 
 export interface CompiledOperation<Context = unknown> {
@@ -25,7 +25,7 @@ export interface CompiledOperation<Context = unknown> {
   run: RunOperation<Context>
 }
 
-/** An operation that is planned at its first run. */
+/** An operation that is validated and planned at its first run. */
 export type PreparedOperation<Context = unknown> = Pick<CompiledOperation<Context>, 'run'>
 
 /** A client's operation, which a cache may evict. */
@@ -56,7 +56,7 @@ export interface Planner<Context = unknown> {
   clientSchema: GraphQLSchema
   /** Plans a document and caches the plan. Throws an error that lists every issue of the document. */
   compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
-  /** Validates a public document immediately and plans it at its first run, because the document may never run. */
+  /** Compiles a document of the program at its first run, because most documents never run in a process. */
   prepare(source: string | DocumentNode): PreparedOperation<Context>
   /** Plans a client's document, which has one operation and has already been validated. */
   compileValidated(document: DocumentNode): CachedOperation<Context>
@@ -72,7 +72,7 @@ export function createPlanner<Context = unknown>(
   const publicView = (): CachedView<PublicView> =>
     (views.publicView ??= withCache(publicViewOf(supergraphSdl)))
   const internalView = (): CachedView<View> =>
-    (views.internalView ??= withCache(internalSchemaOf(withoutInaccessible(supergraphSdl))))
+    (views.internalView ??= withCache(internalSchemaOf(supergraphSchema(supergraphSdl))))
 
   function compile(
     source: string | DocumentNode,
@@ -100,7 +100,6 @@ export function createPlanner<Context = unknown>(
     },
     compile,
     prepare(source) {
-      publicView().read(source)
       let compiled: CompiledOperation<Context> | undefined
       return { run: (variables, context) => (compiled ??= compile(source)).run(variables, context) }
     },

@@ -1,14 +1,17 @@
 import { buildASTSchema, type GraphQLSchema } from 'graphql'
-import { parsedSupergraph } from '#gateway/graph/schema/parsed-supergraph.ts'
+import { parsedSupergraph } from './parsed-supergraph.ts'
 
 let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined
 
-/** The types of the graph with their constraints and descriptions. Cached, because all services of a process share one supergraph. */
-export function graphOf(supergraphSdl: string): GraphQLSchema {
-  if (last?.sdl !== supergraphSdl)
+/**
+ * The whole graph, including what the public API hides, with constraints and descriptions. All parts of a process
+ * share it.
+ */
+export function supergraphSchema(sdl: string): GraphQLSchema {
+  if (last?.sdl !== sdl)
     last = {
-      sdl: supergraphSdl,
-      schema: buildASTSchema(parsedSupergraph(supergraphSdl), { assumeValid: true, assumeValidSDL: true }),
+      sdl,
+      schema: buildASTSchema(parsedSupergraph(sdl), { assumeValid: true, assumeValidSDL: true }),
     }
   return last.schema
 }

@@ -52,7 +52,7 @@ async function wire() {
       one.on('error', () => other.destroy()).on('close', () => other.destroy())
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const orm = await openOrm([])
+  const orm = openOrm([])
   const database = openDatabase({
     app: {
       ...loginOf(LOGINS.app, at.databaseName),

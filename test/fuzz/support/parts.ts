@@ -1,4 +1,4 @@
-import { graphOf } from '#rest-adapter/graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { supergraphSdl } from '#app/supergraph.ts'
 import { allSubjects } from '#tools/fuzz/campaign.ts'
 import type { Subject } from '#tools/fuzz/subjects.ts'
@@ -35,7 +35,7 @@ export function partOf({ name }: Pick<Subject, 'name'>): Part {
 }
 
 function ownerOf(kind: string, field: string): string {
-  const schema = graphOf(supergraphSdl())
+  const schema = supergraphSchema(supergraphSdl())
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   const graph = type
     ?.getFields()

@@ -6,7 +6,7 @@ import type { Principal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import type { Edge } from '#rest-adapter/edge.ts'
 import type { RestService } from '#rest-adapter/endpoint.ts'
-import { graphOf } from '#rest-adapter/graph.ts'
+import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { refuseUnknown } from '#gateway/allowed-methods.ts'
 import type { Limits } from '#gateway/limits/limits.ts'
 import { failureFor, registerRest } from '#rest-adapter/register.ts'
@@ -54,7 +54,7 @@ export async function serve(
   }
   const publicUrl = (): string => 'https://fiducia.example'
   const graph = sdl ?? (supergraphSdl ??= composePlatform())
-  const schema = graphOf(graph)
+  const schema = supergraphSchema(graph)
   const failure = failureFor(services, { log, publicUrl, limits })
   const app = fastify({
     routerOptions: { maxParamLength: 200 },

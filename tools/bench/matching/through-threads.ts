@@ -86,7 +86,7 @@ export async function throughThreads(environment: Environment, folder: string): 
     published(folder, 'ofac/CONS_ENHANCED_2025-01-10.xml.gz'),
     published(folder, 'pep/us_congress_senzing.jsonl.gz'),
   ])
-  const orm = await openOrm([])
+  const orm = openOrm([])
   const database = openDatabase({ app: environment.app, orm })
   const lists = storedLists(database)
   try {
