@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { beforeAll, expect } from '@jest/globals'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { MintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
 import { givenHandoffToken } from '#test/identity/given.ts'
+import {
+  accessibilityViolations,
+  hasBrowser,
+  inBrowser,
+  launchBrowser,
+  visitor as openVisit,
+  type Visit,
+} from '#test/support/browser.ts'
 import { world, type World } from '#test/support/world.ts'
 
-const PLACES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
-const executablePath = PLACES.find(path => path !== undefined && existsSync(path))
-
-if (executablePath === undefined)
-  console.warn(
-    'There is no Chromium here (CHROMIUM_PATH names one elsewhere), so the hosted page is not tried in a real browser.',
-  )
-const inBrowser = executablePath === undefined ? test.skip : test
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const ADA: Partial<MintHandoffToken> = {
@@ -44,43 +33,19 @@ const SLOW_MS = 60_000
 
 let tenant: World
 let origin: string
-let browser: Browser | undefined
 
 beforeAll(async () => {
-  if (executablePath === undefined) return
+  if (!hasBrowser) return
   tenant = await world()
-  await tenant.app.listen({ host: '127.0.0.1', port: 0 })
-  origin = `http://127.0.0.1:${(tenant.app.server.address() as AddressInfo).port}`
-  browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  origin = await launchBrowser(tenant)
 }, SLOW_MS)
-afterAll(() => browser?.close())
 
-interface Visit {
-  readonly page: Page
-  readonly pageErrors: string[]
-  readonly hosts: Set<string>
-  close(): Promise<void>
-}
-
-/** Opens a separate browser context and records its console errors and requests. */
 async function visitor(options: BrowserContextOptions = PHONE): Promise<Visit> {
-  const context = await browser!.newContext(options)
-  const page = await context.newPage()
-  const pageErrors: string[] = []
-  const hosts = new Set<string>()
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text())
+  const visit = await openVisit(options)
+  visit.page.on('requestfailed', request => {
+    visit.pageErrors.push(`${request.url()}: ${request.failure()?.errorText}`)
   })
-  page.on('pageerror', error => {
-    pageErrors.push(error.message)
-  })
-  page.on('requestfailed', request => {
-    pageErrors.push(`${request.url()}: ${request.failure()?.errorText}`)
-  })
-  page.on('request', request => {
-    if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin)
-  })
-  return { page, pageErrors, hosts, close: () => context.close() }
+  return visit
 }
 
 const link = async (input = ADA): Promise<string> =>
@@ -254,16 +219,7 @@ inBrowser.each(LOOKS)(
     // The content security policy is bypassed only for the script of this check.
     const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
     await eachPage(page, ADA, async name => {
-      await page.addScriptTag({ path: AXE })
-      const { violations, passes } = (await page.evaluate('axe.run()')) as {
-        violations: { id: string; nodes: { html: string }[] }[]
-        passes: unknown[]
-      }
-      expect({
-        name,
-        violations: violations.map(({ id, nodes }) => [id, ...nodes.map(node => node.html)]),
-      }).toEqual({ name, violations: [] })
-      expect(passes.length).toBeGreaterThan(10)
+      expect({ name, violations: await accessibilityViolations(page) }).toEqual({ name, violations: [] })
     })
     await close()
   },

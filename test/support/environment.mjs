@@ -1,5 +1,22 @@
 import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
+import { processorSeconds, recordFile } from './processor-time.mjs'
+
+/** Records the processor time of its test file. */
+class MeasuredEnvironment extends TestEnvironment {
+  #path
+  #startedAt = processorSeconds()
+
+  constructor(config, context) {
+    super(config, context)
+    this.#path = context.testPath
+  }
+
+  async teardown() {
+    await super.teardown()
+    recordFile(this.#path, processorSeconds() - this.#startedAt)
+  }
+}
 
 /**
  * Jest's Node environment for tests that Node itself loads. `expect` recognises the program's String and
@@ -9,7 +26,7 @@ export default function PlainEnvironment(config, context) {
   const { createContext } = vm
   vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY)
   try {
-    const environment = new TestEnvironment(config, context)
+    const environment = new MeasuredEnvironment(config, context)
     for (const [name, { value, writable }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
       if (writable && typeof value === 'function' && /^[A-Z]/.test(name)) environment.global[name] = value
     }

@@ -5,6 +5,7 @@ import { prepareDatabase } from '#app/database/prepare-database.ts'
 import { withClient } from '#app/database/with-client.ts'
 import { publishStartedFolder } from '#test/start/support/earlier-start.ts'
 import { adminOf, LOGINS, publishCluster, TEMPLATE } from './cluster.ts'
+import { publishTimesFile } from './processor-time.mjs'
 import { chooseScratchFolder, scratchFolder } from './scratch-folder.ts'
 
 declare global {
@@ -31,6 +32,7 @@ export default async function setUp(): Promise<void> {
   globalThis.testServer = server
   const { host, port, password } = server.connection('postgres', 'postgres')
   publishStartedFolder(`${server.dataDir}-started`)
+  publishTimesFile(`${server.dataDir}-times`)
   publishCluster({ host, port, password })
   await withClient(adminOf('postgres'), client => client.query(`create database ${TEMPLATE}`))
   await prepareDatabase(adminOf(TEMPLATE), LOGINS)

@@ -5,6 +5,6 @@ export default async function tearDown(): Promise<void> {
   const server = globalThis.testServer
   if (!server) return
   await server.stop()
-  for (const folder of [server.dataDir, `${server.dataDir}-started`])
+  for (const folder of [server.dataDir, `${server.dataDir}-started`, `${server.dataDir}-times`])
     await rm(folder, { recursive: true, force: true })
 }

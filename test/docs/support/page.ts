@@ -100,3 +100,8 @@ export function examplesOf(markdown: string): Example[] {
   }
   return examples
 }
+
+export const pagesWithExamples = (): string[] => pages().filter(page => examplesOf(textOf(page)).length > 0)
+
+/** Guides 01 to 10 are about remittance and the platform, later ones mostly about the other services. */
+export const isFirstHalf = (guide: string): boolean => /\/(?:0\d|10)-/.test(guide)
