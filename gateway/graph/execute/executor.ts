@@ -138,7 +138,8 @@ function executeFields<Context>(
   let bytes = keyBytes
   try {
     for (const step of fields) {
-      const value = executeField(step, source, path, run)
+      const plain = plainLeaf(step, source)
+      const value = plain === UNUSUAL ? executeField(step, source, path, run) : plain
       results[step.key] = value
       if (typeof value === 'string') bytes += value.length
       else if (isPromise(value)) containsPromise = true
@@ -152,6 +153,27 @@ function executeFields<Context>(
   }
   meter.bytesLeft -= bytes
   return containsPromise ? awaitFields(results, meter) : results
+}
+
+/** Marks a value that only the general path completes correctly. */
+const UNUSUAL = Symbol('unusual')
+
+/**
+ * Completes a leaf that is a property of the source, which most fields are. Everything else takes the general path:
+ * objects, functions, missing required values, and values that cannot be serialised.
+ */
+function plainLeaf({ property, completion }: FieldStep, source: unknown): unknown {
+  if (property === undefined || completion.kind !== 'leaf' || typeof source !== 'object' || source === null)
+    return UNUSUAL
+  const value = (source as Record<string, unknown>)[property]
+  if (value === null || value === undefined) return completion.isRequired ? UNUSUAL : null
+  if (typeof value === 'function' || (typeof value === 'object' && !(value instanceof Date))) return UNUSUAL
+  try {
+    const serialized: unknown = completion.type.serialize(value)
+    return typeof serialized === 'object' || serialized === undefined ? UNUSUAL : serialized
+  } catch {
+    return UNUSUAL
+  }
 }
 
 async function awaitFields(

@@ -53,6 +53,8 @@ export interface FieldStep {
   /** Absent for `__typename`. */
   readonly definition: GraphQLField<unknown, unknown> | undefined
   readonly completion: Completion
+  /** The property that holds the value of a leaf without arguments or resolver. */
+  readonly property: string | undefined
 }
 
 /** A compiled operation: its fields are resolved and its fragments expanded. */
@@ -188,16 +190,13 @@ function stepOf(
         type: context.schema.getType('String') as GraphQLLeafType,
         isRequired: true,
       },
+      property: undefined,
     }
   const definition = parent.getFields()[name]
   if (!definition) throw NOT_COMPILABLE
-  return {
-    key,
-    parent,
-    nodes,
-    definition,
-    completion: completionOf(context, definition.type, nodes, itemsMaxOf(definition)),
-  }
+  const completion = completionOf(context, definition.type, nodes, itemsMaxOf(definition))
+  const isPlain = completion.kind === 'leaf' && definition.args.length === 0 && !definition.resolve
+  return { key, parent, nodes, definition, completion, property: isPlain ? name : undefined }
 }
 
 function completionOf(
