@@ -58,7 +58,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   overload: {
     description:
-      'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused',
+      'POST /quotes by more clients than can be served, none of which waits: throughput and refusals',
     run: overload,
   },
   matching: {
@@ -69,8 +69,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   start: { description: 'from the start of the process to its first response', run: start },
 }
 
-/** `npm run bench` runs every measurement, `npm run bench -- NAME…` only the named ones. */
-const names = process.argv.slice(2)
+/** `npm run bench` runs every measurement, `npm run bench -- NAME…` only the named ones; see `effort.ts` for --brief. */
+const names = process.argv.slice(2).filter(word => word !== '--brief')
 const unknown = names.find(name => !Object.hasOwn(BENCHES, name))
 if (unknown !== undefined) {
   console.error(`There is no measurement "${unknown}"; there are ${Object.keys(BENCHES).join(', ')}.`)

@@ -1,8 +1,11 @@
 import { recordedSeconds } from './processor-time.mjs'
 
 const SHOWN = 15
-/** Processor time of a test file above which the run fails. */
-const SECONDS_MAX = 60
+/**
+ * Processor time of a test file above which the run fails: a minute on a quiet machine. Processors that share a core
+ * with busy ones take up to half as long again.
+ */
+const SECONDS_MAX = 90
 
 /** Prints the slowest test files at the end of a run, and fails it if one is too slow. */
 export default class FileTimes {

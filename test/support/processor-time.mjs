@@ -11,7 +11,7 @@ export const publishTimesFile = path => {
 
 /**
  * Processor time of this process and, on Linux, of the processes that it has started and that have ended.
- * Unlike the duration, it does not depend on what else runs on the machine.
+ * It depends much less than the duration on what else runs on the machine.
  */
 export function processorSeconds() {
   const { user, system } = process.cpuUsage()

@@ -24,6 +24,7 @@ const LONGEST_FIRST = [
   'start/stopping',
   'start/first-start',
   'start/split-platform',
+  'split/requests',
   'split/graph',
   'chaos/chaos',
   'chaos/stored-key',

@@ -5,11 +5,12 @@ import { openBank, OPENING, TENANT, type Bank } from './bank.ts'
 import { freePort, type Environment } from './environment.ts'
 import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'
+import { rounds, rows, seconds } from './effort.ts'
 
-const ACCOUNTS = 50_000
-const LONG = 1_000_000
-const LOAD = { connections: 32, seconds: 4, rounds: 5, warmUpSeconds: 4 }
-const DEEP = 1_000
+const ACCOUNTS = rows(50_000)
+const LONG = rows(1_000_000)
+const LOAD = { connections: 32, seconds: seconds(4), rounds: rounds(5), warmUpSeconds: seconds(4) }
+const DEEP = rows(1_000)
 
 /** Books many transfers from all other accounts into one account, to give it a long history. */
 const LENGTHEN = `

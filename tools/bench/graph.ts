@@ -5,6 +5,7 @@ import { one } from '#kernel/database/one.ts'
 import { startPlatform, type Environment } from './environment.ts'
 import { compared, type Call } from './load.ts'
 import { comparison, verdict } from './table.ts'
+import { rounds, seconds } from './effort.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
 const HEADERS = {
@@ -12,7 +13,7 @@ const HEADERS = {
   'x-tenant-id': TENANT,
   'content-type': 'application/json',
 }
-const LOAD = { connections: 32, seconds: 8, rounds: 3, warmUpSeconds: 6 }
+const LOAD = { connections: 32, seconds: seconds(8), rounds: rounds(3), warmUpSeconds: seconds(6) }
 
 /** Reads a customer from one domain and that customer's data from another. */
 const QUERY =

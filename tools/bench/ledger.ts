@@ -10,11 +10,12 @@ import { integrityOf } from '#core/queries/integrity.ts'
 import type { Environment } from './environment.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
+import { rows, seconds } from './effort.ts'
 
 const CALLERS = 256
-const ACCOUNTS = 50_000
-const SECONDS = 12
-const WARM_UP_SECONDS = 3
+const ACCOUNTS = rows(50_000)
+const SECONDS = seconds(12)
+const WARM_UP_SECONDS = seconds(3)
 const OPENING = 1_000_000_000n
 const REPLAYED = 0.05
 const DECLINED = 0.01
@@ -70,9 +71,9 @@ interface Measured {
  */
 export async function ledger(environment: Environment): Promise<string> {
   const cold = await measured(environment, false)
-  const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
+  const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: seconds(8) })
   const hot = await measured(environment, true)
-  const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: 8 })
+  const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: seconds(8) })
   const row = (name: string, { perSecond, p50Ms, p99Ms }: Measured, yardstick: TpcB): string[] => [
     name,
     perSecond.toFixed(0),

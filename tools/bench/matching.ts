@@ -12,12 +12,13 @@ import { throughThreads } from './matching/through-threads.ts'
 import { fullScan, people, percentile, recall, timed } from './matching/people.ts'
 import { inventedPeople } from './matching/synthetic.ts'
 import { table } from './table.ts'
+import { rows } from './effort.ts'
 
 const SCANNED = 20
-const LARGE = 1_000_000
-const SUBJECTS = 1_000
-const MIDDLE = 25_000
-const EVERYBODY = 1_000
+const LARGE = rows(1_000_000)
+const SUBJECTS = rows(1_000)
+const MIDDLE = rows(25_000)
+const EVERYBODY = rows(1_000)
 
 type Line = [string, string, string, string]
 

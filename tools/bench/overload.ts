@@ -4,14 +4,15 @@ import type { Call } from './load.ts'
 import { HEADERS } from './quotes.ts'
 import { QUOTE } from './statements.ts'
 import { table } from './table.ts'
+import { seconds } from './effort.ts'
 
 /**
  * From a load that one process can carry to a multiple of it. The clients repeat requests without a pause,
  * which is worse than real clients do.
  */
 const CONNECTIONS = [32, 256, 1_000]
-const WARM_UP_SECONDS = 5
-const SECONDS = 10
+const WARM_UP_SECONDS = seconds(5)
+const SECONDS = seconds(10)
 /** A response within this time means that the process has recovered. */
 const FAST_MS = 50
 const RECOVERY_MAX_MS = 10_000

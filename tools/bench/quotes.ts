@@ -4,6 +4,7 @@ import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'
 import { QUOTE, quoteStatements } from './statements.ts'
 import { one } from '#kernel/database/one.ts'
+import { rounds, seconds } from './effort.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
 const KEY = 'svc_sandbox_demo'
@@ -12,7 +13,7 @@ export const HEADERS = {
   'x-tenant-id': TENANT,
   'content-type': 'application/json',
 }
-const LOAD = { connections: 32, seconds: 6, rounds: 5, warmUpSeconds: 5 }
+const LOAD = { connections: 32, seconds: seconds(6), rounds: rounds(5), warmUpSeconds: seconds(5) }
 
 interface Sides {
   readonly platform: string

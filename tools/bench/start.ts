@@ -1,7 +1,8 @@
 import { freePort, type Environment } from './environment.ts'
 import { table } from './table.ts'
+import { rounds } from './effort.ts'
 
-const LATER_STARTS = 5
+const LATER_STARTS = rounds(5)
 
 /**
  * Measures the time from `npm start` to the first response, on an empty data folder and on an existing one.

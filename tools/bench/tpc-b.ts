@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { withClient } from '#app/database/with-client.ts'
+import { rows } from './effort.ts'
 
 export interface TpcB {
   readonly perSecond: number
@@ -19,7 +20,7 @@ export interface TpcBLoad {
 }
 
 const run = promisify(execFile)
-const ACCOUNTS_A_BRANCH = 100_000
+const ACCOUNTS_A_BRANCH = rows(100_000)
 
 /**
  * Runs PostgreSQL's own benchmark, five statements a transaction, in a separate database on the same server.

@@ -5,13 +5,14 @@ import { runLoad, posting, type LoadResult } from './http-load.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
 import { one } from '#kernel/database/one.ts'
+import { rows, seconds } from './effort.ts'
 
-const ACCOUNTS = 50_000
+const ACCOUNTS = rows(50_000)
 const PAYING_OUT = 0.1
 const PATH = '/api/v1/cba/transfers/internal'
 const BULK_PATH = '/api/v1/cba/transfers/bulk'
-const SINGLE = { connections: 64, warmUpSeconds: 4, seconds: 10 }
-const BULK = { warmUpSeconds: 3, seconds: 8 }
+const SINGLE = { connections: 64, warmUpSeconds: seconds(4), seconds: seconds(10) }
+const BULK = { warmUpSeconds: seconds(3), seconds: seconds(8) }
 
 /**
  * Half of the transfers pay a fee. All are checked against limits with several windows, and none is declined.
@@ -70,9 +71,9 @@ export async function transfers(environment: Environment): Promise<string> {
     await bank.post('/transfers/internal', JSON.parse(transfer(bank, false)) as object)
     await untilChained(environment, bank)
     const cold = await measured(environment, bank, false)
-    const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: 8 })
+    const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: seconds(8) })
     const hot = await measured(environment, bank, true)
-    const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: 8 })
+    const hotYardstick = await tpcB(environment.admin, { scale: 1, connections: 32, seconds: seconds(8) })
     const ratio = ({ perSecond, items }: Measured, yardstick: TpcB): number =>
       (perSecond * items) / yardstick.perSecond
     const rows = (of: readonly Measured[], yardstick: TpcB): string[][] =>

@@ -1,12 +1,13 @@
 import autocannon from 'autocannon'
 import { startEmbeddedPlatform, type Environment } from './environment.ts'
 import { table, verdict } from './table.ts'
+import { rounds, rows } from './effort.ts'
 
 const TENANT = { 'x-tenant-id': '11111111-1111-4111-8111-111111111111' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 const AS_TENANT = { ...TENANT, ...JSON_TYPE, authorization: 'Bearer svc_sandbox_demo' }
-const DELIVERIES = 4_000
-const ROUNDS = 3
+const DELIVERIES = rows(4_000)
+const ROUNDS = rounds(3)
 const CONCURRENCY = 64
 const TIMEOUT_MS = 120_000
 /** Time that the relay gets to create the deliveries of all published events. */

@@ -12,9 +12,10 @@ import { type ListSource, recognise } from '#compliance/watchlists/formats/forma
 import type { Environment } from '#tools/bench/environment.ts'
 import { people, percentile } from './people.ts'
 import { inventedPeople } from './synthetic.ts'
+import { rows } from '../effort.ts'
 
-const ENTRIES = 25_000
-const SUBJECTS = 600
+const ENTRIES = rows(25_000)
+const SUBJECTS = rows(600)
 const CONCURRENCY = 32
 const PAGE = 1_000
 const LOAD_MS = 120_000
