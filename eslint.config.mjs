@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 const LONG_FILES = ['gateway/graph/execute/executor.ts']
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'schema/', '**/*.gen.ts', '.data/', 'coverage/'] },
+  { ignores: ['node_modules/', 'schema/', '**/*.gen.ts', '.data/', 'coverage/', 'dist/'] },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.base],
