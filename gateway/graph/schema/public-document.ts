@@ -61,7 +61,7 @@ export function publicDocument({ definitions }: DocumentNode): DocumentNode {
 const isInaccessible = ({ directives = [] }: Element): boolean =>
   directives.some(({ name }) => name.value === 'inaccessible')
 
-/** Tells whether a type or directive comes from a feature that the schema links. */
+/** Returns a function that checks whether a type or directive belongs to a linked feature. */
 function linkedNames(definitions: readonly DefinitionNode[]): (name: string, isDirective: boolean) => boolean {
   const links = definitions
     .flatMap(each => (each.kind === Kind.SCHEMA_DEFINITION ? (each.directives ?? []) : []))
