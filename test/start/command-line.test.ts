@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -48,3 +49,41 @@ test('a misspelt variable is reported before the start', async () => {
     'The environment variable DATABSE_URL is not used. Did you mean DATABASE_URL?\nThe configuration is invalid. PORT must be a whole number from 0 to 65535.\n',
   )
 }, 60_000)
+
+test.each([
+  [[]],
+  [['everything']],
+  [['subgraph']],
+  [['subgraph:nothing']],
+  [['gateway', 'worker']],
+  [['gateway:identity']],
+])('serve %j prints the usage and exits with 2', async words => {
+  const { code, err, out } = await here.run(['serve', ...words])
+
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^Usage: npm run serve -- gateway \| worker \| subgraph:compliance/)
+})
+
+test.each([
+  ['gateway', {}, /DATABASE_URL must be set: separate processes need a shared PostgreSQL database/],
+  [
+    'worker',
+    { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' },
+    /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to the URL at which clients reach the gateway/,
+  ],
+  [
+    'gateway',
+    {
+      DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c',
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      INTERNAL_KEY: randomBytes(32).toString('base64'),
+      SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1',
+    },
+    /^This process calls compliance, core, remittance, webhooks: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_REMITTANCE_URL, SUBGRAPH_WEBHOOKS_URL to the URLs of those subgraphs\.$/m,
+  ],
+])('serve %s names the missing setting', async (part, env, sentence) => {
+  const { code, err } = await here.run(['serve', part], { env })
+
+  expect(code).toBe(1)
+  expect(err).toMatch(sentence)
+})
