@@ -8,7 +8,7 @@ type Sealing = Pick<Keyring, 'seal' | 'open'>
 const secretOf = (workspaceId: string, subscriptionId: string): string =>
   `webhooks.subscriptions:${workspaceId}:${subscriptionId}`
 const contextOfBody = (workspaceId: string, deliveryId: string): string =>
-  `webhooks.deliveries:${workspaceId}:${deliveryId}`
+  `webhooks.delivery_bodies:${workspaceId}:${deliveryId}`
 const contextOfResponse = (workspaceId: string, deliveryId: string): string =>
   `webhooks.attempts:${workspaceId}:${deliveryId}`
 
@@ -60,7 +60,7 @@ export const openResponse = (
 export const sealedColumns: readonly SealedColumn[] = [
   sealedById('webhooks.subscriptions', 'secret', secretOf),
   sealedById('webhooks.subscriptions', 'previous_secret', secretOf),
-  sealedById('webhooks.deliveries', 'body', contextOfBody),
+  sealedById('webhooks.delivery_bodies', 'body', contextOfBody),
   {
     table: 'webhooks.attempts',
     column: 'response_body',

@@ -8,6 +8,7 @@ import { purgePreviousSecrets } from './jobs/purge-previous-secrets.ts'
 import { createDeliveries } from './consumers/create-deliveries.ts'
 import { selectReceived } from './consumers/subscribers.ts'
 import { Attempt } from './entities/attempt.ts'
+import { DeliveryBody } from './entities/delivery-body.ts'
 import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
 import { refuse } from './errors.ts'
@@ -22,7 +23,7 @@ export const webhooks: SubgraphDefinition = {
   name: 'webhooks',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  entities: [Subscription, Delivery, Attempt],
+  entities: [Subscription, Delivery, DeliveryBody, Attempt],
   migrations: [subscriptions, deliveries],
   refusals: refuse.table,
   events: published,

@@ -66,7 +66,7 @@ test('a result that could not be stored at first is stored later, and counted on
     transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) =>
       worker.transaction<Result>(work).then(async result => {
         if (
-          here.statements.at(-1)!.startsWith('update webhooks.subscriptions subscription set failures') &&
+          here.statements.at(-2)!.startsWith('update webhooks.subscriptions subscription set failures') &&
           failures++ === 0
         )
           throw new Error('the response to the commit was lost')

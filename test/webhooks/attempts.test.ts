@@ -232,7 +232,7 @@ test('a delivery with an erased body is no longer sent', async () => {
   const { here, at, worker } = await setting(respondWith(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
-  await here.database.asWorker('update webhooks.deliveries set body = null where workspace_id = $1', [
+  await here.database.asWorker('update webhooks.delivery_bodies set body = null where workspace_id = $1', [
     here.workspaceId,
   ])
 

@@ -35,9 +35,13 @@ async function deliveries(here: World, given: readonly Given[]): Promise<string[
     const ids = given.map(() => newId())
     for (const [index, { customerId, status, attempts = 0 }] of given.entries()) {
       await sql(
-        `insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, customer_id, occurred_at, body, is_test, status, attempts, retries, due_at, created_at, ended_at)
-        values ($1, $2, $3, 'remittance', $4, 'transfer.created', 'transfer', $4, 1, $5, now(), 'sealed body', false, $6, $7, 0, case when $6 = 'PENDING' then now() end, now(), case when $6 <> 'PENDING' then now() end)`,
-        [workspaceId, ids[index], subscriptionId, newId(), customerId, status, attempts],
+        `insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at, ended_at)
+        values ($1, $2, $3, 'remittance', $4, 'transfer.created', 'transfer', $4, 1, now(), false, $5, $6, 0, case when $5 = 'PENDING' then now() end, now(), case when $5 <> 'PENDING' then now() end)`,
+        [workspaceId, ids[index], subscriptionId, newId(), status, attempts],
+      )
+      await sql(
+        `insert into webhooks.delivery_bodies (workspace_id, id, subscription_id, event_id, customer_id, body) values ($1, $2, $3, $4, $5, 'sealed body')`,
+        [workspaceId, ids[index], subscriptionId, newId(), customerId],
       )
       for (let number = 1; number <= attempts; number++)
         await sql(
@@ -52,7 +56,7 @@ async function deliveries(here: World, given: readonly Given[]): Promise<string[
 const stored = (here: World): Promise<Record<string, unknown>[]> =>
   inTables(here, sql =>
     sql(
-      `select d.id, body, status, due_at is not null as due, d.attempts,
+      `select d.id, (select body from webhooks.delivery_bodies b where b.workspace_id = d.workspace_id and b.id = d.id) as body, status, due_at is not null as due, d.attempts,
     (select array_agg(coalesce(failure, response_body) order by number) from webhooks.attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id) as responses
   from webhooks.deliveries d where workspace_id = $1 order by id`,
       [here.workspaceId],

@@ -59,8 +59,9 @@ test('when a receiver returns 410, a batch of its waiting deliveries fails at on
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
   await here.database.asWorker(
-    `insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at)
-     select $1, gen_random_uuid(), $2, 'remittance', gen_random_uuid(), 'note.made', 'note', gen_random_uuid(), 1, $3, false, 'PENDING', 0, 0, $3::timestamptz + interval '1 hour', $3 from generate_series(1, 2500)`,
+    `with added as (insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at)
+     select $1, gen_random_uuid(), $2, 'remittance', gen_random_uuid(), 'note.made', 'note', gen_random_uuid(), 1, $3, false, 'PENDING', 0, 0, $3::timestamptz + interval '1 hour', $3 from generate_series(1, 2500) returning id)
+     insert into webhooks.delivery_bodies (workspace_id, id, subscription_id, event_id) select $1, id, $2, id from added`,
     [here.workspaceId, subscription!.id, here.platform.source.now()],
   )
   const waiting = async (): Promise<number> =>

@@ -98,7 +98,7 @@ test('a delivery created while its subscription is being disabled fails like the
     createDeliveries(
       async (text, values) => {
         const rows = await sql(text, values)
-        if (text.startsWith('insert into webhooks.deliveries'))
+        if (text.includes('insert into webhooks.deliveries'))
           await here.database.asWorker(
             "update webhooks.subscriptions set status = 'DISABLED' where id = $1",
             [id],

@@ -5,6 +5,7 @@ import { relayOutbox } from '#kernel/events/relay.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { deliverToFailing, deliverToHealthy } from '#webhooks/jobs/deliver.ts'
 import { Attempt } from '#webhooks/entities/attempt.ts'
+import type { DeliveryBody } from '#webhooks/entities/delivery-body.ts'
 import { Delivery } from '#webhooks/entities/delivery.ts'
 import { Subscription } from '#webhooks/entities/subscription.ts'
 import { createDeliveries } from '#webhooks/consumers/create-deliveries.ts'
@@ -56,10 +57,12 @@ export async function publishNotes(
 export const deliveriesOf = (
   { database }: TestPlatform,
   workspaceId: string,
-): Promise<Row<typeof Delivery>[]> =>
+): Promise<(Row<typeof Delivery> & Pick<Row<typeof DeliveryBody>, 'body' | 'customerId'>)[]> =>
   database.read(
     workspaceId,
-    `select ${columnsOf(Delivery, 'delivery')} from webhooks.deliveries delivery where workspace_id = $1 order by created_at, id`,
+    `select ${columnsOf(Delivery, 'delivery')}, body.body, body.customer_id as "customerId"
+    from webhooks.deliveries delivery join webhooks.delivery_bodies body using (workspace_id, id)
+    where workspace_id = $1 order by created_at, id`,
     [workspaceId],
   )
 

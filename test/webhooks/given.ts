@@ -19,10 +19,10 @@ export interface Tenant extends World {
   /** A delivery of a test event in the given final status. */
   delivered(subscriptionId: string, given?: Readonly<Record<string, unknown>>): Promise<Json>
   /** The stored row of a subscription or delivery. */
-  row(table: 'subscriptions' | 'deliveries', id: string): Promise<Json>
+  row(table: 'subscriptions' | 'deliveries' | 'delivery_bodies', id: string): Promise<Json>
   /** Changes rows with the worker's role. */
   set(
-    table: 'subscriptions' | 'deliveries',
+    table: 'subscriptions' | 'deliveries' | 'delivery_bodies',
     id: string,
     columns: Readonly<Record<string, unknown>>,
   ): Promise<void>

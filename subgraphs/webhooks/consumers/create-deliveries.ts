@@ -18,13 +18,18 @@ type Row = Readonly<Record<string, unknown>>
 
 const AT_A_TIME = 1_000
 
-const INSERT = `insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
-    customer_id, occurred_at, body, is_test, status, attempts, retries, due_at, created_at)
+const INSERT = `with made as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as made (workspace_id uuid, id uuid, subscription_id uuid, service text, event_id uuid, event_name text,
+      resource_type text, resource_id uuid, sequence bigint, customer_id uuid, occurred_at timestamptz, body text)),
+  added as (
+    insert into webhooks.delivery_bodies (workspace_id, id, subscription_id, event_id, customer_id, body)
+    select workspace_id, id, subscription_id, event_id, customer_id, body from made
+    on conflict (workspace_id, subscription_id, event_id) do nothing returning id)
+  insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
+    occurred_at, is_test, status, attempts, retries, due_at, created_at)
   select workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
-    customer_id, occurred_at, body, false, 'PENDING', 0, 0, $2, $2
-  from jsonb_to_recordset($1::jsonb) as made (workspace_id uuid, id uuid, subscription_id uuid, service text, event_id uuid, event_name text,
-    resource_type text, resource_id uuid, sequence bigint, customer_id uuid, occurred_at timestamptz, body text)
-  on conflict (workspace_id, subscription_id, event_id) do nothing`
+    occurred_at, false, 'PENDING', 0, 0, $2, $2
+  from made where id in (select id from added)`
 
 // Locked last, because deliveries continue concurrently, and in the id order that every statement uses. A separate statement,
 // so that the next one sees due times set by transactions that could not see these deliveries yet.

@@ -4,9 +4,8 @@ import type { Service } from '#kernel/principal.ts'
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
 /**
- * One event for one subscription. `body` is the encrypted text that is signed and sent; null after it was erased. `attempts`
- * counts the attempts that are no longer in flight. `retries` counts the failed attempts since the schedule started; a manual
- * retry restarts it.
+ * One event for one subscription. `attempts` counts the attempts that are no longer in flight. `retries` counts the failed
+ * attempts since the schedule started; a manual retry restarts it.
  */
 export const Delivery = defineEntity({
   name: 'Delivery',
@@ -22,16 +21,12 @@ export const Delivery = defineEntity({
     resourceType: p.text(),
     resourceId: p.uuid(),
     sequence: p.bigint(),
-    customerId: p.uuid().strictNullable(),
     occurredAt: p.datetime(),
-    body: p.text().strictNullable(),
     isTest: p.boolean(),
     status: p.text().$type<DeliveryStatus>(),
     attempts: p.integer(),
     retries: p.integer(),
     dueAt: p.datetime().strictNullable(),
-    /** Written by an earlier version, which stored the lease of a delivery in its own row. */
-    leasedUntil: p.datetime().strictNullable(),
     responseStatus: p.integer().strictNullable(),
     createdAt: p.datetime(),
     endedAt: p.datetime().strictNullable(),

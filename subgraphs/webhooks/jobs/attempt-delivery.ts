@@ -9,13 +9,13 @@ import { targetRules } from '#webhooks/rules/target.ts'
 import { verdictOn, verdictUnsent, type Unsent, type DeliveryVerdict } from '#webhooks/rules/verdict.ts'
 import { openBody, openSecret } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery, SealedSecrets } from './claim-deliveries.ts'
-import { recordAttempt } from './record-attempts.ts'
+import type { TriedAttempt } from './record-attempts.ts'
 
 /** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
 const pool = createConnectionPool()
 
-/** Sends a claimed delivery once and stores the result. Never rejects. */
-export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promise<void> =>
+/** Sends a claimed delivery once. Never rejects. */
+export const attemptDelivery = (worker: Worker, attempt: ClaimedDelivery): Promise<TriedAttempt> =>
   withSpan(
     {
       name: 'webhooks.attempt_delivery',
@@ -33,7 +33,7 @@ const outcomeOf = (
   return status === 'DELIVERED' ? 'delivered' : status === 'PENDING' ? 'retrying' : 'failed'
 }
 
-async function runAttempt(worker: Worker, attempt: ClaimedDelivery): Promise<void> {
+async function runAttempt(worker: Worker, attempt: ClaimedDelivery): Promise<TriedAttempt> {
   const startedMs = performance.now()
   const result = await sendAttempt(worker, attempt)
   const endedAt = worker.now()
@@ -52,7 +52,7 @@ async function runAttempt(worker: Worker, attempt: ClaimedDelivery): Promise<voi
     outcome: outcomeOf('unsent' in result, verdict),
     durationMs,
   })
-  await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
+  return { attempt, verdict, endedAt, durationMs: Math.round(durationMs) }
 }
 
 async function sendAttempt(

@@ -1,7 +1,8 @@
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { leaseMs } from '#webhooks/rules/lease.ts'
-import { runExclusively } from './run-exclusively.ts'
+import { claimsMax } from '#webhooks/rules/subscription-health.ts'
+import { recordAndThen } from './record-attempts.ts'
 
 /** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */
 export interface ClaimedDelivery {
@@ -93,7 +94,7 @@ const CLAIM = `with token as materialized (
   picked as materialized (
     select delivery.*, greatest(delivery.attempts, (select max(number) from webhooks.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id)) + 1 as number
     from token cross join lateral (
-      select workspace_id, id, subscription_id, service, event_id, event_name, body, retries, attempts from webhooks.deliveries
+      select workspace_id, id, subscription_id, service, event_id, event_name, retries, attempts from webhooks.deliveries
       where workspace_id = token.workspace_id and subscription_id = token.id and due_at <= $8 and id not in (select unnest($7::uuid[]))
       order by due_at limit token.allowed) delivery),
   noted as (
@@ -114,7 +115,9 @@ const CLAIM = `with token as materialized (
         case when begun = allowed and full_until is not null then full_until when in_workspace >= capacity then $10::timestamptz end) end
     from examined where subscription.workspace_id = examined.workspace_id and subscription.id = examined.id)
   select workspace_id as "workspaceId", id as "deliveryId", subscription_id as "subscriptionId", number, service,
-    event_id as "eventId", event_name as "eventName", body, retries from picked`
+    event_id as "eventId", event_name as "eventName", retries,
+    (select body from webhooks.delivery_bodies where workspace_id = picked.workspace_id and id = picked.id) as body
+  from picked`
 
 /**
  * Starts due deliveries, within each receiver's concurrency and rate limit. Returns the started attempts and the number of
@@ -125,57 +128,53 @@ export async function claimDeliveries(
   health: ReceiverHealth,
   { subscriptions, each, inAll, capacityFor }: Share,
 ): Promise<{ claimed: ClaimedDelivery[]; examined: number }> {
-  return runExclusively(worker, () =>
-    worker.transaction(async sql => {
-      const at = worker.now()
-      const { timeoutMs } = worker.settings.webhooks
-      const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
-      const tokens = await sql<Token>(LOCK[health], [at, subscriptions])
-      if (tokens.length === 0) return { claimed: [], examined: 0 }
-      const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-      const found = await sql<Capacity>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
-      const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
-      const allowed = allowedFor(
-        tokens,
-        capacities,
-        Math.min(each, evenShare(inAll, tokens.length)),
-        capacityFor,
-      )
-      const held = await sql<Held>(CLAIM, [
-        ...ids,
-        allowed,
-        tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
-        tokens.map((token, index) =>
-          fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs),
-        ),
-        tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt),
-        found.flatMap(({ leased }) => leased ?? []),
-        at,
-        new Date(at.getTime() + leaseMs(timeoutMs)),
-        new Date(at.getTime() + CROWDED_PAUSE_MS),
-      ])
-      const byId = new Map(tokens.map(token => [token.id, token]))
-      const claimed = held.map(
-        ({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
-          const token = byId.get(subscriptionId)!
-          return {
-            workspaceId,
-            deliveryId,
-            subscriptionId,
-            number,
-            service,
-            eventId,
-            eventName,
-            body,
-            retries,
-            url: token.url,
-            sealed: token,
-          }
-        },
-      )
-      return { claimed, examined: tokens.length }
-    }),
-  )
+  return recordAndThen(worker, async sql => {
+    const at = worker.now()
+    const { timeoutMs } = worker.settings.webhooks
+    const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
+    const tokens = await sql<Token>(LOCK[health], [at, subscriptions])
+    if (tokens.length === 0) return { claimed: [], examined: 0 }
+    const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
+    const found = await sql<Capacity>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
+    const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
+    const allowed = allowedFor(
+      tokens,
+      capacities,
+      Math.min(each, evenShare(inAll, tokens.length)),
+      capacityFor,
+    )
+    const held = await sql<Held>(CLAIM, [
+      ...ids,
+      allowed,
+      tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
+      tokens.map((token, index) => fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs)),
+      tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt),
+      found.flatMap(({ leased }) => leased ?? []),
+      at,
+      new Date(at.getTime() + leaseMs(timeoutMs)),
+      new Date(at.getTime() + CROWDED_PAUSE_MS),
+    ])
+    const byId = new Map(tokens.map(token => [token.id, token]))
+    const claimed = held.map(
+      ({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
+        const token = byId.get(subscriptionId)!
+        return {
+          workspaceId,
+          deliveryId,
+          subscriptionId,
+          number,
+          service,
+          eventId,
+          eventName,
+          body,
+          retries,
+          url: token.url,
+          sealed: token,
+        }
+      },
+    )
+    return { claimed, examined: tokens.length }
+  })
 }
 
 /** Number of deliveries that each receiver may start: limited by its concurrency, its rate limit and its share of this claim. */
@@ -206,7 +205,7 @@ const allowedOf = (
   { concurrency, rateLimit }: Token,
   { underWay, started }: Capacity,
   each: number,
-): number => Math.max(0, Math.min(each, concurrency - underWay, rateLimit - started))
+): number => Math.max(0, Math.min(each, claimsMax(concurrency) - underWay, rateLimit - started))
 
 /**
  * Time until which no further delivery can start once the receiver's limits are reached. The end of an attempt makes the
@@ -220,6 +219,6 @@ function fullUntil(
   openMs: number,
 ): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
-  if (underWay + begun >= concurrency) return placeFreesAt ?? new Date(at.getTime() + openMs)
+  if (underWay + begun >= claimsMax(concurrency)) return placeFreesAt ?? new Date(at.getTime() + openMs)
   return null
 }

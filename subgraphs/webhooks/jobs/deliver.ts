@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, Worker } from '#kernel/jobs/job.ts'
-import { CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
+import { claimsMax, CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
-import { claimDeliveries, type Share, type ReceiverHealth } from './claim-deliveries.ts'
+import { claimDeliveries, type ClaimedDelivery, type Share, type ReceiverHealth } from './claim-deliveries.ts'
+import { recordAttempt, type EndedAttempt, type TriedAttempt } from './record-attempts.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 /** Requests in flight in one worker. */
 interface Slots {
   taken: number
+  readonly turns: Turns
   readonly takenBy: Map<string, number>
-  /** Resolves when a request ends. */
-  freed: PromiseWithResolvers<void>
+  /** Called when a request ends. */
+  onFreed: () => void
 }
 
 interface Sending {
@@ -18,6 +21,7 @@ interface Sending {
   /** Maximum number of deliveries that one claim starts per receiver. */
   readonly each: number
   readonly everyMs: number
+  readonly paceMs?: number
 }
 
 const SUBSCRIPTIONS_MAX = 64
@@ -29,16 +33,18 @@ const WORKSPACE_SHARE = 1 / 4
  * Sends due deliveries to one kind of receiver. Requests run in the background, so that no claim waits for a receiver. Failing
  * receivers have their own slots, so that they take none from the others.
  */
-function createSendJob({ health, slots: max, each, everyMs }: Sending): Job {
+function createSendJob({ health, slots: max, each, everyMs, paceMs }: Sending): Job {
   const slotsOf = new WeakMap<Worker, Slots>()
   return {
     name: `webhooks.deliver_to_${health}`,
     everyMs,
+    ...(paceMs !== undefined && { paceMs }),
     async run(worker) {
       const slots = slotsOf.get(worker) ?? {
         taken: 0,
+        turns: createTurns(),
         takenBy: new Map<string, number>(),
-        freed: Promise.withResolvers<void>(),
+        onFreed: () => undefined,
       }
       slotsOf.set(worker, slots)
       if (slots.taken >= max) return 0
@@ -51,19 +57,47 @@ function createSendJob({ health, slots: max, each, everyMs }: Sending): Job {
       for (const attempt of claimed) {
         adjustTaken(slots, attempt.workspaceId, 1)
         worker.background(
-          attemptDelivery(worker, attempt).then(() => {
+          attemptInTurn(worker, attempt, slots.turns).then(ended => {
             adjustTaken(slots, attempt.workspaceId, -1)
-            slots.freed.resolve()
-            slots.freed = Promise.withResolvers<void>()
+            const recorded = recordAttempt(worker, ended)
+            slots.onFreed()
+            return recorded
           }),
         )
       }
-      // A finished request frees a slot for the next one. A hanging receiver delays this by at most the usual pause.
-      if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
+      // The next claim has room again when half of these have ended. A hanging receiver delays it by at most the usual pause.
+      if (claimed.length > 0)
+        await Promise.race([ended(slots, Math.ceil(claimed.length / 2)), sleep(everyMs)])
       return examined
     },
   }
 }
+
+/** Resolves when this many requests have ended. */
+function ended(slots: Slots, count: number): Promise<void> {
+  let left = count
+  return new Promise(resolve => {
+    slots.onFreed = () => {
+      left -= 1
+      if (left === 0) resolve()
+    }
+  })
+}
+
+/** Sends a claimed delivery when its receiver has a place, or returns it unsent. */
+async function attemptInTurn(worker: Worker, attempt: ClaimedDelivery, turns: Turns): Promise<EndedAttempt> {
+  if (!(await turns.take(attempt.subscriptionId))) return { attempt }
+  if (worker.signal.aborted) {
+    turns.leave(attempt.subscriptionId, true)
+    return { attempt }
+  }
+  const ended = await attemptDelivery(worker, attempt)
+  turns.leave(attempt.subscriptionId, hasFailed(ended))
+  return ended
+}
+
+const hasFailed = ({ verdict: { receiver } }: TriedAttempt): boolean =>
+  receiver === 'failing' || receiver === 'gone'
 
 function adjustTaken(slots: Slots, workspaceId: string, count: 1 | -1): void {
   slots.taken += count
@@ -89,8 +123,9 @@ function shareOf(
 export const deliverToHealthy = createSendJob({
   health: 'healthy',
   slots: 512,
-  each: CONCURRENCY_MAX,
+  each: claimsMax(CONCURRENCY_MAX),
   everyMs: 50,
+  paceMs: 20,
 })
 
 /** Sends deliveries to receivers whose last attempt failed; one at a time per receiver. */

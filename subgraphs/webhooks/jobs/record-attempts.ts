@@ -10,17 +10,27 @@ import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { runExclusively } from './run-exclusively.ts'
 
 /** A finished attempt with its result. */
-export interface EndedAttempt {
+export interface TriedAttempt {
   readonly attempt: ClaimedDelivery
   readonly verdict: DeliveryVerdict
   readonly endedAt: Date
   readonly durationMs: number
 }
 
+/** An attempt that was tried, or one whose delivery was not sent after all and becomes due again without a trace. */
+export type EndedAttempt = TriedAttempt | Pick<TriedAttempt, 'attempt'>
+
+interface Waiting {
+  readonly ended: EndedAttempt
+  readonly done: () => void
+}
+
 interface Recorder {
-  readonly waiting: { readonly ended: EndedAttempt; readonly done: () => void }[]
+  readonly waiting: Waiting[]
   isWriting: boolean
 }
+
+const endedOf = ({ ended }: Waiting): EndedAttempt => ended
 
 type Locked = SubscriptionHealth & {
   readonly workspaceId: string
@@ -28,35 +38,64 @@ type Locked = SubscriptionHealth & {
   readonly url: string
 }
 
-const AT_A_TIME = 200
+const AT_A_TIME = 512
+/** Long enough for the next claim to write the results in its own transaction. */
+const CLAIM_WAIT_MS = 30
 /** Long enough for a database to recover, and shorter than the lease. */
 const PAUSES_MS = [200, 1_000, 2_000, 3_000]
 const GONE_REASON = 'The receiver responded with 410 Gone.'
 
 const recorders = new WeakMap<Worker, Recorder>()
 
-/**
- * Stores the result of an attempt. Results that arrive during a write are written together in the next one, so that the lock on
- * one receiver's row does not limit its throughput. Never rejects: when the write fails, the attempt is repeated after its
- * lease expires.
- */
-export function recordAttempt(worker: Worker, ended: EndedAttempt): Promise<void> {
+function recorderOf(worker: Worker): Recorder {
   const recorder = recorders.get(worker) ?? { waiting: [], isWriting: false }
   recorders.set(worker, recorder)
+  return recorder
+}
+
+/**
+ * Stores the result of an attempt. Results that arrive together are written together, if possible by the next claim, so that
+ * the lock on one receiver's row does not limit its throughput. Never rejects: when the write fails, the attempt is repeated
+ * after its lease expires.
+ */
+export function recordAttempt(worker: Worker, ended: EndedAttempt): Promise<void> {
+  const recorder = recorderOf(worker)
   return new Promise(resolve => {
     recorder.waiting.push({ ended, done: resolve })
-    if (!recorder.isWriting) void writeAll(worker, recorder)
+    void writeAll(worker, recorder)
+  })
+}
+
+/** Writes the waiting results, then does more work, in one transaction. If it fails, the results are written later. */
+export function recordAndThen<Result>(
+  worker: Worker,
+  work: (sql: WorkerSql) => Promise<Result>,
+): Promise<Result> {
+  return runExclusively(worker, async () => {
+    const recorder = recorderOf(worker)
+    const some = recorder.waiting.splice(0, AT_A_TIME)
+    try {
+      const result = await worker.transaction(async sql => {
+        if (some.length > 0) await write(sql, worker, some.map(endedOf))
+        return work(sql)
+      })
+      for (const { done } of some) done()
+      return result
+    } catch (error) {
+      recorder.waiting.unshift(...some)
+      if (some.length > 0) void writeAll(worker, recorder)
+      throw error
+    }
   })
 }
 
 async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
+  if (recorder.isWriting) return
   recorder.isWriting = true
+  await sleep(CLAIM_WAIT_MS)
   while (recorder.waiting.length > 0) {
     const some = recorder.waiting.splice(0, AT_A_TIME)
-    await writeOrLeave(
-      worker,
-      some.map(({ ended }) => ended),
-    )
+    await writeOrLeave(worker, some.map(endedOf))
     for (const { done } of some) done()
   }
   recorder.isWriting = false
@@ -78,8 +117,11 @@ async function writeOrLeave(worker: Worker, ended: readonly EndedAttempt[]): Pro
   }
 }
 
-// Joins by index, row by row: a plan cached while the table was small would scan the whole table.
-const BY_INDEX = `select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
+// Finds rows by index, one by one: a plan from when the tables were small, or for more rows than there are, would scan them.
+const BY_INDEX = `select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_hashjoin', 'off', true),
+  set_config('enable_mergejoin', 'off', true), set_config('enable_seqscan', 'off', true)`
+const BY_ANY_PLAN = `select set_config('plan_cache_mode', 'auto', true), set_config('enable_hashjoin', 'on', true),
+  set_config('enable_mergejoin', 'on', true), set_config('enable_seqscan', 'on', true)`
 
 // Locks subscriptions first and in id order. Every statement that locks several uses this order, which prevents deadlocks.
 const LOCK = `select workspace_id as "workspaceId", id, url, failures, concurrency from webhooks.subscriptions
@@ -87,11 +129,17 @@ const LOCK = `select workspace_id as "workspaceId", id, url, failures, concurren
   order by workspace_id, id for no key update`
 
 // A concurrent erasure waits for the subscription's lock too: either it is visible here, or this result is visible to it.
-const READ = `select delivery.id || ' ' || attempt.number as key, delivery.body is null as "isErased"
+const READ = `select ended.delivery_id || ' ' || ended.number as key,
+    coalesce((select body is null from webhooks.delivery_bodies where workspace_id = ended.workspace_id and id = ended.delivery_id), true) as "isErased"
   from unnest($1::uuid[], $2::uuid[], $3::int[]) as ended (workspace_id, delivery_id, number)
-  join webhooks.attempts attempt on attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number
-  join webhooks.deliveries delivery on delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
-  where attempt.ended_at is null`
+  cross join lateral (
+    select from webhooks.attempts
+    where workspace_id = ended.workspace_id and delivery_id = ended.delivery_id and number = ended.number and ended_at is null offset 0) attempt`
+
+const RELEASE = `delete from webhooks.attempts attempt
+  using unnest($1::uuid[], $2::uuid[], $3::int[]) as released (workspace_id, delivery_id, number)
+  where attempt.workspace_id = released.workspace_id and attempt.delivery_id = released.delivery_id and attempt.number = released.number
+    and attempt.ended_at is null`
 
 // A success always counts. A failure only counts when no later attempt or manual retry has started.
 const END = `with ended as (
@@ -101,7 +149,7 @@ const END = `with ended as (
     update webhooks.attempts attempt set ended_at = ended.ended_at, response_status = ended.response_status,
       response_body = ended.response_body, failure = ended.failure, duration_ms = ended.duration_ms
     from ended where attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number)
-  update webhooks.deliveries delivery set status = ended.status, due_at = ended.due_at, leased_until = null, retries = ended.retries,
+  update webhooks.deliveries delivery set status = ended.status, due_at = ended.due_at, retries = ended.retries,
     attempts = greatest(delivery.attempts, ended.number), response_status = ended.response_status,
     ended_at = case when ended.status = 'PENDING' then null else ended.ended_at end
   from ended
@@ -118,24 +166,33 @@ const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failu
   from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, concurrency int, is_gone boolean)
   where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
 
+const keysOf = (
+  every: readonly EndedAttempt[],
+): [workspaceIds: string[], deliveryIds: string[], numbers: number[]] => [
+  every.map(({ attempt }) => attempt.workspaceId),
+  every.map(({ attempt }) => attempt.deliveryId),
+  every.map(({ attempt }) => attempt.number),
+]
+
 const keyOf = ({ deliveryId, number }: ClaimedDelivery): string => `${deliveryId} ${number}`
 
 async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttempt[]): Promise<void> {
   const at = worker.now()
-  const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
+  const tried = every.filter(each => 'verdict' in each)
+  const released = every.filter(each => !('verdict' in each))
   const [, locked, open] = await allSettledOrThrow([
     sql(BY_INDEX),
-    sql<Locked>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
-    sql<{ key: string; isErased: boolean }>(READ, [
-      workspaceIds,
-      every.map(({ attempt }) => attempt.deliveryId),
-      every.map(({ attempt }) => attempt.number),
+    sql<Locked>(LOCK, [
+      every.map(({ attempt }) => attempt.workspaceId),
+      every.map(({ attempt }) => attempt.subscriptionId),
     ]),
+    sql<{ key: string; isErased: boolean }>(READ, keysOf(tried)),
+    ...(released.length > 0 ? [sql(RELEASE, keysOf(released))] : []),
   ] as const)
   const urls = new Map(locked.map(({ id, url }) => [id, url]))
   const erased = new Map(open.map(({ key, isErased }) => [key, isErased]))
   // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
-  const ended = every
+  const ended = tried
     .filter(({ attempt }) => erased.has(keyOf(attempt)))
     .map(one => withoutErasedBody(erased.get(keyOf(one.attempt))!, forCurrentUrl(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
@@ -157,6 +214,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
       .filter(({ is_gone: isGone }) => isGone)
       .map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),
     sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at]),
+    sql(BY_ANY_PLAN),
   ])
 }
 
@@ -164,7 +222,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly EndedAttemp
  * A result from a URL that has since been replaced does not count against the new URL. A delivery that the old URL rejected
  * with 410 is sent to the new one.
  */
-function forCurrentUrl(urls: ReadonlyMap<string, string>, one: EndedAttempt): EndedAttempt {
+function forCurrentUrl(urls: ReadonlyMap<string, string>, one: TriedAttempt): TriedAttempt {
   const { attempt, verdict, endedAt } = one
   if (urls.get(attempt.subscriptionId) === attempt.url) return one
   const again =
@@ -175,18 +233,18 @@ function forCurrentUrl(urls: ReadonlyMap<string, string>, one: EndedAttempt): En
 }
 
 /** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
-const withoutErasedBody = (isErased: boolean, one: EndedAttempt): EndedAttempt =>
+const withoutErasedBody = (isErased: boolean, one: TriedAttempt): TriedAttempt =>
   isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one
 
 const responseOf = (
   { keys }: Worker,
-  { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: EndedAttempt,
+  { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: TriedAttempt,
 ): string | null =>
   responseBody === null || keys.status(workspaceId) !== 'open'
     ? null
     : sealResponse(keys, workspaceId, deliveryId, responseBody)
 
-const rowOf = (worker: Worker, one: EndedAttempt): Readonly<Record<string, unknown>> => {
+const rowOf = (worker: Worker, one: TriedAttempt): Readonly<Record<string, unknown>> => {
   const { attempt, verdict, endedAt, durationMs } = one
   return {
     workspace_id: attempt.workspaceId,

@@ -11,8 +11,9 @@ const LOCK_SUBSCRIPTION = `select subscription.id, subscription.status from webh
   where workspace_id = $1 and id = (
     select subscription_id from webhooks.deliveries where workspace_id = $1 and id = $2 and service = any($3::text[]))
   for no key update`
-const LOCK_DELIVERY = `select status, body is not null as "hasBody" from webhooks.deliveries
-  where workspace_id = $1 and id = $2 for no key update`
+const LOCK_DELIVERY = `select status,
+    exists (select from webhooks.delivery_bodies where workspace_id = $1 and id = $2 and body is not null) as "hasBody"
+  from webhooks.deliveries where workspace_id = $1 and id = $2 for no key update`
 // An attempt in flight still counts as one of the earlier attempts.
 const BEGIN_AGAIN = `update webhooks.deliveries delivery
   set status = 'PENDING', retries = 0, due_at = $3, ended_at = null,

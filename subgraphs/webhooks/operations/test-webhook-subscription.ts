@@ -4,6 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { nextSequence } from '#kernel/events/sequence.ts'
 import type { Service } from '#kernel/principal.ts'
 import { one } from '#kernel/database/one.ts'
+import { DeliveryBody } from '#webhooks/entities/delivery-body.ts'
 import { Delivery } from '#webhooks/entities/delivery.ts'
 import type { SubscriptionStatus } from '#webhooks/entities/subscription.ts'
 import { refuse } from '#webhooks/errors.ts'
@@ -15,6 +16,7 @@ import { sealBody } from '#webhooks/secrets.ts'
 const READ = `select service, status from webhooks.subscriptions
   where workspace_id = $1 and id = $2 and service = any($3::text[]) and deleted_at is null`
 const ADD = `${insertOf(Delivery, 'delivery')} returning ${DELIVERY_COLUMNS}`
+const ADD_BODY = insertOf(DeliveryBody, 'body')
 const WAKE = `update webhooks.subscriptions set due_at = least(due_at, $3)
   where workspace_id = $1 and id = $2 and status = 'ACTIVE' and deleted_at is null returning 1`
 
@@ -36,8 +38,9 @@ export const testWebhookSubscription = command(async (tx, { id }: { id: string }
   if (!subscription) throw refuse('SUBSCRIPTION_NOT_FOUND')
   if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
 
-  const row = testDelivery(tx, id, subscription.service, await nextSequence(tx, COUNTED_AS, id))
-  const delivery = one(await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, row)))
+  const made = testDelivery(tx, id, subscription.service, await nextSequence(tx, COUNTED_AS, id))
+  const delivery = one(await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, made.delivery)))
+  await tx.sql(ADD_BODY, valuesOf(DeliveryBody, made.body))
   const updated = await tx.sql(WAKE, [workspaceId, id, tx.now()])
   if (updated.length === 0) throw refuse('SUBSCRIPTION_NOT_ACTIVE')
   return delivery
@@ -48,7 +51,7 @@ function testDelivery(
   subscriptionId: string,
   service: Service,
   sequence: bigint,
-): Row<typeof Delivery> {
+): { readonly delivery: Row<typeof Delivery>; readonly body: Row<typeof DeliveryBody> } {
   const id = newId()
   const event = {
     eventId: newId(),
@@ -64,22 +67,24 @@ function testDelivery(
     tenantId,
     data: testDataOf(service, subscriptionId),
   })
-  return {
+  const delivery: Row<typeof Delivery> = {
     ...event,
     workspaceId,
     id,
     subscriptionId,
     service,
-    customerId: null,
-    body: sealBody(keys, workspaceId, id, body),
     isTest: true,
     status: 'PENDING',
     attempts: 0,
     retries: 0,
     dueAt: now(),
-    leasedUntil: null,
     responseStatus: null,
     createdAt: now(),
     endedAt: null,
+  }
+  const sealed = sealBody(keys, workspaceId, id, body)
+  return {
+    delivery,
+    body: { workspaceId, id, subscriptionId, eventId: event.eventId, customerId: null, body: sealed },
   }
 }

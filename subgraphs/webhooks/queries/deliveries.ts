@@ -11,8 +11,8 @@ import { leaseMs } from '#webhooks/rules/lease.ts'
 import { openResponse } from '#webhooks/secrets.ts'
 import { servicesFor } from './visible.ts'
 
-/** A delivery without its body, which may contain personal data and is never returned. */
-export interface DeliveryRow extends Omit<Row<typeof Delivery>, 'body' | 'leasedUntil'> {
+/** A delivery. Its body may contain personal data and is never returned. */
+export interface DeliveryRow extends Row<typeof Delivery> {
   /** Start of the attempt in flight. */
   readonly begunAt: Date | null
 }
@@ -32,7 +32,7 @@ const BEGUN_AT = `(select started_at from webhooks.attempts
 /** Columns of `delivery`, for selects and returning clauses. */
 export const DELIVERY_COLUMNS = `delivery.workspace_id as "workspaceId", delivery.id, delivery.subscription_id as "subscriptionId", delivery.service,
   delivery.event_id as "eventId", delivery.event_name as "eventName", delivery.resource_type as "resourceType", delivery.resource_id as "resourceId",
-  delivery.sequence, delivery.customer_id as "customerId", delivery.occurred_at as "occurredAt", delivery.is_test as "isTest", delivery.status,
+  delivery.sequence, delivery.occurred_at as "occurredAt", delivery.is_test as "isTest", delivery.status,
   delivery.retries, delivery.due_at as "dueAt", ${ATTEMPTS_BEGUN} as attempts, ${BEGUN_AT} as "begunAt", delivery.response_status as "responseStatus",
   delivery.created_at as "createdAt", delivery.ended_at as "endedAt"`
 

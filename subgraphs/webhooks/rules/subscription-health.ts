@@ -6,8 +6,15 @@ export interface SubscriptionHealth {
   readonly concurrency: number
 }
 
-/** Maximum number of deliveries in flight to one receiver. */
+/** Maximum number of requests in flight to one receiver. */
 export const CONCURRENCY_MAX = 64
+
+/**
+ * Maximum number of deliveries that are claimed for a receiver. The best receivers have as many ready as are in flight, so that
+ * they need not wait while results are stored.
+ */
+export const claimsMax = (concurrency: number): number =>
+  concurrency < CONCURRENCY_MAX ? concurrency : 2 * CONCURRENCY_MAX
 
 /** Every success increases the concurrency; a failure resets it to one. */
 export function healthAfter(
