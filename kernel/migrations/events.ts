@@ -53,7 +53,7 @@ export const events = migration(
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert, update on kernel.aggregates to fiducia_app;
   create policy worker on kernel.aggregates to fiducia_worker using (true);
-  grant select, insert, update on kernel.aggregates to fiducia_worker;
+  grant select, insert, update, delete on kernel.aggregates to fiducia_worker;
 
   -- Reactions to events that are still pending.
   create table kernel.reactions (

@@ -9,6 +9,7 @@ import { runScreeningBatches } from './jobs/run-screening-batches.ts'
 import { screenDueSubjects } from './jobs/screen-due-subjects.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
 import { refreshLists } from './jobs/refresh-lists.ts'
+import { purgeAlerts } from './jobs/purge-alerts.ts'
 import { publishAlerts } from './jobs/publish-alerts.ts'
 import { EarlierScreeningPolicy } from './entities/earlier-screening-policy.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
@@ -112,7 +113,7 @@ export const compliance: SubgraphDefinition = {
   refusals: refuse.table,
   events,
   domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
-  jobs: [refreshLists(), publishAlerts, rescreen, runScreeningBatches, screenDueSubjects],
+  jobs: [refreshLists(), publishAlerts, purgeAlerts, rescreen, runScreeningBatches, screenDueSubjects],
   backlogs: [
     {
       queue: 'screenings',

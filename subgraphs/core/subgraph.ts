@@ -8,6 +8,8 @@ import { demo } from './demo.ts'
 import { advanceTransactions } from './jobs/advance-transactions.ts'
 import { endHolds } from './jobs/end-holds.ts'
 import { publishLedgerHeads } from './jobs/publish-ledger-heads.ts'
+import { purgeSequences } from './jobs/purge-sequences.ts'
+import { purgeSimulated } from './jobs/purge-simulated.ts'
 import { runIntegrityReports } from './jobs/run-integrity-reports.ts'
 import { sealLedgers } from './jobs/seal-ledgers.ts'
 import { sweepTransferHolds } from './jobs/sweep-transfer-holds.ts'
@@ -143,6 +145,8 @@ export const core: SubgraphDefinition = {
     publishLedgerHeads,
     runIntegrityReports,
     sweepTransferHolds,
+    purgeSequences,
+    purgeSimulated,
   ],
   consumers: [publishPostings],
   reactions: [onCustomerClosed, onCustomerErased, onCustomerSuspended, onRemittance, onRemittanceFailed],

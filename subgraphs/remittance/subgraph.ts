@@ -7,6 +7,8 @@ import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.
 import { SENDER, SENDER_STATUS } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './jobs/advance-transfers.ts'
+import { purgeQuotes } from './jobs/purge-quotes.ts'
+import { purgeSimulated } from './jobs/purge-simulated.ts'
 import { sealPayoutDetails } from './jobs/seal-payout-details.ts'
 import { sealRecipients } from './jobs/seal-recipients.ts'
 import { watchForReturns } from './jobs/watch-for-returns.ts'
@@ -65,7 +67,15 @@ export const remittance: SubgraphDefinition = {
     CAPTURE_HOLD,
     RELEASE_HOLD,
   ],
-  jobs: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
+  jobs: [
+    advanceTransfers,
+    screenHeldTransfers,
+    watchForReturns,
+    sealRecipients,
+    sealPayoutDetails,
+    purgeQuotes,
+    purgeSimulated,
+  ],
   backlogs: [
     {
       queue: 'transfers',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { services } from '#app/services.ts'
+import { jobs } from '#app/subgraphs.ts'
 import { VARIABLES } from '#app/config/variable-table.ts'
 import { REPOSITORY } from '#test/start/support/installation.ts'
 import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
@@ -86,6 +87,7 @@ const chainIssues = new Set(
     ([, word]) => word!,
   ),
 )
+const jobNames = new Set(jobs.map(({ name }) => name))
 const webhookEvents = new Set([
   'webhook.test',
   ...services.flatMap(({ webhooks = [], reservedEvents = [] }) =>
@@ -179,11 +181,11 @@ test.each(namingPages)('%s: every named field and operation exists', page => {
   expect(named.filter(each => !names.has(each) && !properties.has(each))).toEqual([])
 })
 
-test.each(namingPages)('%s: every named webhook event exists', page => {
+test.each(namingPages)('%s: every named webhook event exists, or is a job', page => {
   const topics = new Set([...webhookEvents].map(event => event.split('.')[0]!))
   const named = quoted(page, /^[a-z_]+\.[a-z_]+$/).filter(words => topics.has(words.split('.')[0]!))
 
-  expect(named.filter(each => !webhookEvents.has(each))).toEqual([])
+  expect(named.filter(each => !webhookEvents.has(each) && !jobNames.has(each))).toEqual([])
 })
 
 test.each(namingPages)('%s: every named npm script exists', page => {

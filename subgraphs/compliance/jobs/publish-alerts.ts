@@ -10,8 +10,6 @@ interface UnpublishedAlert extends Alert {
 const UNPUBLISHED = `select id, code, severity, component, message, published_up_to as "publishedUpTo" from compliance.list_alerts where published_at is null order by id limit 1`
 const PUBLISHED_UP_TO = 'update compliance.list_alerts set published_up_to = $2 where id = $1'
 const PUBLISHED = 'update compliance.list_alerts set published_at = $2 where id = $1'
-/** Published alerts are kept for 90 days. */
-const PURGE = `delete from compliance.list_alerts where published_at < $1::timestamptz - interval '90 days'`
 
 /**
  * Publishes each alert about the lists, which all workspaces share, as an event in every workspace. An interrupted run resumes;
@@ -35,10 +33,7 @@ export const publishAlerts: Job = {
       }
       await sql(PUBLISHED_UP_TO, [id, workspaceId])
     }
-    if (page.length === 0) {
-      await sql(PUBLISHED, [id, now()])
-      await sql(PURGE, [now()])
-    }
+    if (page.length === 0) await sql(PUBLISHED, [id, now()])
     return 1
   },
 }

@@ -87,6 +87,7 @@ export const lists = migration(
     published_at timestamptz
   );
   create index list_alerts_unpublished on compliance.list_alerts (id) where published_at is null;
+  create index list_alerts_published on compliance.list_alerts (published_at) where published_at is not null;
   grant select on compliance.list_alerts to fiducia_app;
   grant select, insert, update, delete on compliance.list_alerts to fiducia_worker;
 

@@ -9,5 +9,7 @@ export const SequenceAllocation = defineEntity({
     workspaceId: p.uuid().primary(),
     name: p.text().primary(),
     taken: p.bigint(),
+    /** Null if the sequence never ends. */
+    lastDay: p.date().strictNullable(),
   },
 })

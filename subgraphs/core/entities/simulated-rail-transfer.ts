@@ -14,6 +14,7 @@ export const SimulatedRailTransfer = defineEntity({
     bankCode: p.text(),
     accountNumber: p.text(),
     timesSent: p.integer(),
+    firstSentAt: p.datetime(),
     receivedAt: p.datetime().strictNullable(),
   },
 })

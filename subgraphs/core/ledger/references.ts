@@ -3,7 +3,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { perDatabase } from '#kernel/database/per-database.ts'
 
 const BLOCK = 500n
-const TAKE = `insert into core.sequence_allocations as block (workspace_id, name, taken) values ($1, $2, $3)
+const TAKE = `insert into core.sequence_allocations as block (workspace_id, name, taken, last_day) values ($1, $2, $3, $4)
   on conflict (workspace_id, name) do update set taken = block.taken + excluded.taken returning taken`
 
 /** The rest of an allocated block. */
@@ -13,14 +13,24 @@ interface Allocation {
   refill: Promise<void> | undefined
 }
 
+interface Sequence {
+  readonly workspaceId: string
+  readonly name: string
+  readonly lastDay: string | null
+}
+
 /** Allocations by workspace and name. */
 const allocationsOf = perDatabase(() => new Map<string, Allocation>())
 const ALLOCATIONS_MAX = 10_000
 
-/** The next number of a sequence that starts at 1 in each workspace. Numbers are allocated in blocks, so the sequence may have gaps. */
+/**
+ * The next number of a sequence that starts at 1 in each workspace. Numbers are allocated in blocks, so the sequence may have gaps.
+ * A sequence with a last day is deleted some time after it.
+ */
 export async function allocateNumber(
   { database, actor: { workspaceId } }: Pick<Context, 'database' | 'actor'>,
   name: string,
+  lastDay: string | null = null,
 ): Promise<bigint> {
   const allocations = allocationsOf(database)
   if (allocations.size >= ALLOCATIONS_MAX) allocations.clear()
@@ -28,7 +38,7 @@ export async function allocateNumber(
   let allocation = allocations.get(key)
   if (!allocation) allocations.set(key, (allocation = { next: 1n, end: 1n, refill: undefined }))
   while (allocation.next === allocation.end)
-    await (allocation.refill ??= refill(database, workspaceId, name, allocation).finally(() => {
+    await (allocation.refill ??= refill(database, { workspaceId, name, lastDay }, allocation).finally(() => {
       allocation.refill = undefined
     }))
   return allocation.next++
@@ -36,8 +46,7 @@ export async function allocateNumber(
 
 async function refill(
   database: Database,
-  workspaceId: string,
-  name: string,
+  { workspaceId, name, lastDay }: Sequence,
   allocation: Allocation,
 ): Promise<void> {
   const taken = await database.transaction(workspaceId, async session => {
@@ -45,6 +54,7 @@ async function refill(
       workspaceId,
       name,
       BLOCK,
+      lastDay,
     ])
     await session.commit()
     return last
@@ -59,5 +69,5 @@ export async function transactionReference(
   today: string,
 ): Promise<string> {
   const day = today.replaceAll('-', '')
-  return `TRN${day}${String(await allocateNumber(ctx, `TRN${day}`)).padStart(8, '0')}`
+  return `TRN${day}${String(await allocateNumber(ctx, `TRN${day}`, today)).padStart(8, '0')}`
 }

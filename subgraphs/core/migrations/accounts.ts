@@ -149,12 +149,17 @@ export const accounts = migration(
     workspace_id uuid not null,
     name text not null,
     taken bigint not null,
+    -- Last day on which numbers of the sequence are used; null if the sequence never ends.
+    last_day date,
     primary key (workspace_id, name)
   );
+  create index sequence_allocations_ended on core.sequence_allocations (last_day) where last_day is not null;
   alter table core.sequence_allocations enable row level security;
   alter table core.sequence_allocations force row level security;
   create policy workspace on core.sequence_allocations
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert, update on core.sequence_allocations to fiducia_app;
+  create policy worker on core.sequence_allocations to fiducia_worker using (true);
+  grant select (workspace_id, name, last_day), delete on core.sequence_allocations to fiducia_worker;
   `,
 )

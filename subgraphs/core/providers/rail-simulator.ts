@@ -15,8 +15,8 @@ interface Received {
 }
 
 const RECEIVE = `insert into core.simulated_rail_transfers as transfer
-    (workspace_id, reference, behaviour, amount_minor, currency, bank_code, account_number, times_sent, received_at)
-  values ($1, $2, $3, $4, $5, $6, $7, 1, case $3 when 'LOST' then null else $8::timestamptz end)
+    (workspace_id, reference, behaviour, amount_minor, currency, bank_code, account_number, times_sent, first_sent_at, received_at)
+  values ($1, $2, $3, $4, $5, $6, $7, 1, $8, case $3 when 'LOST' then null else $8::timestamptz end)
   on conflict (workspace_id, reference) do update set times_sent = transfer.times_sent + 1
   returning behaviour, received_at as "receivedAt"`
 
@@ -50,7 +50,7 @@ const FAMILY = ['Obi', 'Okafor', 'Adeyemi', 'Bello', 'Eze', 'Danjuma', 'Balogun'
 
 /**
  * Moves no money, and completes every transfer: NIP immediately, others after a delay. Magic account numbers select another outcome. It
- * stores received transfers, so that tests can verify that nothing is sent twice.
+ * stores received transfers, so that tests can verify that nothing is sent twice, until a job deletes those that ended.
  */
 export const railSimulator: RailProvider = {
   async send(ctx, transfer) {

@@ -1,4 +1,6 @@
+import { deleteSequences } from '#kernel/events/sequence.ts'
 import type { Job } from '#kernel/jobs/job.ts'
+import { events } from '#identity/events.ts'
 import { ADDRESS_KNOWN_MS, COUNT_RETENTION_MS } from '#identity/rules/sign-in-limits.ts'
 
 const MANY = 500
@@ -11,6 +13,13 @@ interface Purged {
   readonly condition: string
   readonly order: string
   readonly retentionMs: number
+  /** Aggregate type of the rows' events. */
+  readonly aggregate?: string
+}
+
+interface PurgedRow {
+  readonly workspaceId: string
+  readonly id: string
 }
 
 const olderThan = (table: string, key: string, column: string, retentionMs: number): Purged => ({
@@ -38,6 +47,7 @@ const PURGED: readonly Purged[] = [
     ...olderThan('sessions', 'id', 'least(ended_at, expires_at)', 31 * DAY_MS),
     condition: `least(ended_at, expires_at) < $1
       and not exists (select 1 from identity.refresh_tokens t where t.workspace_id = sessions.workspace_id and t.session_id = sessions.id)`,
+    aggregate: events.session_ended.aggregate,
   },
 ]
 
@@ -45,9 +55,9 @@ const PURGED: readonly Purged[] = [
 const statementOf = ({ table, key, condition, order }: Purged): string => `
   delete from identity.${table} where ${condition} and (workspace_id, ${key}) in (
     select workspace_id, ${key} from identity.${table} where ${condition} order by ${order} limit ${MANY})
-  returning 1`
+  returning workspace_id as "workspaceId", ${key.split(', ')[0]!} as id`
 
-const STATEMENTS = PURGED.map(each => ({ text: statementOf(each), retentionMs: each.retentionMs }))
+const STATEMENTS = PURGED.map(each => ({ ...each, text: statementOf(each) }))
 
 /** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
 export const purgeExpired: Job = {
@@ -55,8 +65,12 @@ export const purgeExpired: Job = {
   everyMs: 10 * 60_000,
   async run(worker) {
     let purged = 0
-    for (const { text, retentionMs } of STATEMENTS)
-      purged += (await worker.sql(text, [new Date(worker.now().getTime() - retentionMs)])).length
+    for (const { text, retentionMs, aggregate } of STATEMENTS)
+      purged += await worker.transaction(async sql => {
+        const rows = await sql<PurgedRow>(text, [new Date(worker.now().getTime() - retentionMs)])
+        if (aggregate !== undefined) await deleteSequences(sql, aggregate, rows)
+        return rows.length
+      })
     return purged
   },
 }

@@ -14,6 +14,7 @@ export const SimulatedPayout = defineEntity({
     currency: p.text(),
     timesSent: p.integer(),
     timesReceived: p.integer(),
+    firstSentAt: p.datetime(),
     receivedAt: p.datetime().strictNullable(),
   },
 })

@@ -69,10 +69,13 @@ export const corridors = migration(
     primary key (workspace_id, id),
     foreign key (workspace_id, corridor_id) references remittance.corridors (workspace_id, id)
   );
+  create index quotes_unused on remittance.quotes (expires_at) where used_by_transfer_id is null;
   alter table remittance.quotes enable row level security;
   alter table remittance.quotes force row level security;
   create policy workspace on remittance.quotes
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert, update (used_by_transfer_id, used_at) on remittance.quotes to fiducia_app;
+  create policy worker on remittance.quotes to fiducia_worker using (true);
+  grant select (workspace_id, id, expires_at, used_by_transfer_id), delete on remittance.quotes to fiducia_worker;
 `,
 )

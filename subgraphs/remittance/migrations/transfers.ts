@@ -77,7 +77,7 @@ export const transfers = migration(
   grant select, insert, update on remittance.transfers to fiducia_app;
   -- The worker role finds due rows and changes their due time. The app role does everything else in the workspace.
   create policy worker on remittance.transfers to fiducia_worker using (true);
-  grant select (workspace_id, id, due_at, hold, returns_due_at, payout_details), update (due_at, returns_due_at)
+  grant select (workspace_id, id, reference, status, due_at, hold, returns_due_at, payout_details), update (due_at, returns_due_at)
     on remittance.transfers to fiducia_worker;
 
   create table remittance.transfer_events (

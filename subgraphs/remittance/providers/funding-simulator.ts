@@ -52,7 +52,8 @@ const refund = command(async (tx, given: Refund) => {
 
 /**
  * Moves no money and collects every amount at once, except for senders who pay the tenant directly and recipients with a magic
- * name. Every reference is stored, so that tests can prove that nothing is collected or refunded twice.
+ * name. References are stored, so that tests can prove that nothing is collected or refunded twice, until a
+ * job deletes those of ended transfers.
  */
 export const fundingSimulator: FundingProvider = {
   by: 'PROVIDER',

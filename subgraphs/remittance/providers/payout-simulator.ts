@@ -19,8 +19,8 @@ const COLUMNS = 'behaviour, times_sent as "timesSent", received_at as "receivedA
 
 // A payout that was lost the first time arrives the second time. A repeated payout is recognised by its reference.
 const RECEIVE = `insert into remittance.simulated_payouts as payout
-    (workspace_id, reference, behaviour, amount_minor, currency, times_sent, times_received, received_at)
-  values ($1, $2, $3, $4, $5, 1, case $3 when 'LOST' then 0 else 1 end, case $3 when 'LOST' then null else $6::timestamptz end)
+    (workspace_id, reference, behaviour, amount_minor, currency, times_sent, times_received, first_sent_at, received_at)
+  values ($1, $2, $3, $4, $5, 1, case $3 when 'LOST' then 0 else 1 end, $6, case $3 when 'LOST' then null else $6::timestamptz end)
   on conflict (workspace_id, reference) do update
     set times_sent = payout.times_sent + 1, times_received = payout.times_received + 1, received_at = coalesce(payout.received_at, $6)
   returning ${COLUMNS}`
@@ -47,7 +47,8 @@ const isSilent = ({ behaviour, timesSent }: Received): boolean =>
 
 /**
  * Moves no money and reports every payout as paid a second after it arrives; recipients with a magic name get the behaviour of
- * that name. Every reference is stored, so that tests can prove that nothing is paid twice.
+ * that name. References are stored, so that tests can prove that nothing is paid twice, until a job
+ * deletes those of ended transfers.
  */
 export const payoutSimulator: PayoutProvider = {
   async submit(ctx, payout) {

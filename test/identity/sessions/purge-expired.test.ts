@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { WorkerSql } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
@@ -156,13 +157,11 @@ test('counters, known addresses and unconfirmed second factors are deleted by ag
 test('every deletion finds its rows by an index', async () => {
   const tenant = await world()
   const statements: string[] = []
-  await purgeExpired.run({
-    ...worker(tenant),
-    sql: async text => {
-      statements.push(text)
-      return []
-    },
-  })
+  const sql: WorkerSql = async text => {
+    statements.push(text)
+    return []
+  }
+  await purgeExpired.run({ ...worker(tenant), transaction: work => work(sql) })
 
   const plans = await asOwner(adminOf(tenant.databaseName), async owner => {
     await owner.query('reset role')

@@ -1,0 +1,121 @@
+/** Tables whose rows a job deletes, and what adds the rows. After the retention, their size depends on the traffic alone, not on the age. */
+export const BOUNDED: Readonly<Record<string, string>> = {
+  'compliance.list_alerts': 'a problem with a list; 90 days after its publication',
+  'core.sequence_allocations': 'a day with transactions; 30 days after it',
+  'core.simulated_rail_transfers': 'a transfer to another bank in the sandbox; 30 days, if it ended',
+  'identity.handoff_tokens': 'a handoff; a day after its expiry',
+  'identity.known_addresses': 'a sign-in from another address; 30 days after the last one',
+  'identity.refresh_tokens': 'a session or its renewal; a day after its expiry',
+  'identity.sessions': 'a sign-in; 31 days after its end, once its tokens are deleted',
+  'identity.sign_in_counters': 'a failed sign-in; a day after the last one',
+  'kernel.idempotency': 'a request with an idempotency key; 24 hours',
+  'kernel.outbox': 'an event; 30 days after it was relayed, if no reaction is pending',
+  'remittance.simulated_collections': 'a funded transfer in the sandbox; 30 days, if it ended',
+  'remittance.simulated_payouts': 'a payout in the sandbox; 30 days, if its transfer ended',
+  'webhooks.attempts': 'an attempt of a delivery; as long as the delivery',
+  'webhooks.deliveries': 'an event for a subscription; 30 days after the delivery ended',
+}
+
+/** Bounded tables that are empty between the rounds: only larger ledgers or several processes fill them, or one job fills and empties them. */
+export const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'core.integrity_runs': 'a report on a large ledger; 30 days, when the next report finishes',
+  'core.ledger_queue': 'a batch of postings; until it is in a block',
+  'identity.sign_in_failures': 'no code adds rows; a day',
+  'kernel.call_nonces': 'a call between processes; until its signature expires',
+  'kernel.limit_windows': 'a credential with several gateways; until its window ends',
+  'kernel.reactions': 'an event that a domain reacts to; until the reaction succeeded',
+}
+
+const RECORD = 'a business record'
+const EVIDENCE = 'evidence of compliance, which the law requires for at least five years'
+const LEDGER = 'the ledger: append-only, and proven by its hash chain'
+const SETTING = 'a setting, which a person changes'
+const STATE = 'state, one row for each list, workspace, account or member of staff'
+
+/** Tables that keep their rows, with the reason. They grow with the business, or not at all. */
+export const RETAINED: Readonly<Record<string, string>> = {
+  'compliance.allow_list': EVIDENCE,
+  'compliance.deny_list': SETTING,
+  'compliance.list_entries': 'what a list said on the day of a screening, stored once while unchanged',
+  'compliance.list_refreshes': STATE,
+  'compliance.list_sources': STATE,
+  'compliance.list_update_runs': `${EVIDENCE}: that a change of a list was compared with the monitored subjects`,
+  'compliance.list_versions': 'what screenings searched; one row for each publication of a list',
+  'compliance.monitored_workspaces': STATE,
+  'compliance.payment_matches': EVIDENCE,
+  'compliance.payment_screenings': EVIDENCE,
+  'compliance.risk_changes': EVIDENCE,
+  'compliance.risk_settings': SETTING,
+  'compliance.ruleset_versions': SETTING,
+  'compliance.rulesets': SETTING,
+  'compliance.screening_batches': EVIDENCE,
+  'compliance.screening_configs': `${EVIDENCE}; one row for all decisions with equal settings`,
+  'compliance.screening_decisions': EVIDENCE,
+  'compliance.screening_matches': EVIDENCE,
+  'compliance.screening_policies': SETTING,
+  'compliance.screening_policy_changes': SETTING,
+  'compliance.screening_policy_versions': SETTING,
+  'compliance.screenings': EVIDENCE,
+  'compliance.subjects': RECORD,
+  'core.account_changes': RECORD,
+  'core.account_search_tokens': 'the words of account names',
+  'core.accounts': RECORD,
+  'core.closed_customers': RECORD,
+  'core.customer_suspensions': STATE,
+  'core.fee_configs': SETTING,
+  'core.holds': RECORD,
+  'core.integrity_marks': STATE,
+  'core.integrity_sums': STATE,
+  'core.ledger_blocks': LEDGER,
+  'core.ledger_chains': STATE,
+  'core.limits': SETTING,
+  'core.policies': SETTING,
+  'core.product_versions': SETTING,
+  'core.products': SETTING,
+  'core.remittance_bookings': LEDGER,
+  'core.system_accounts': STATE,
+  'core.system_balances': STATE,
+  'core.transaction_history': LEDGER,
+  'core.transaction_progress': LEDGER,
+  'core.transactions': LEDGER,
+  'identity.api_keys': SETTING,
+  'identity.customer_numbers': STATE,
+  'identity.customers': RECORD,
+  'identity.partners': SETTING,
+  'identity.recovery_codes': STATE,
+  'identity.second_factors': STATE,
+  'identity.signing_keys': SETTING,
+  'identity.staff': SETTING,
+  'identity.tenants': SETTING,
+  'identity.workspaces': SETTING,
+  'kernel.aggregates': 'the number of events of each kept record: a later event must not repeat a number',
+  'kernel.audit': 'the audit: append-only',
+  'kernel.heartbeats': STATE,
+  'kernel.installation_audit': 'the audit: append-only',
+  'kernel.key_changes': STATE,
+  'kernel.key_checks': STATE,
+  'kernel.migrations': 'one row for each migration',
+  'kernel.relay_holds': STATE,
+  'kernel.relays': STATE,
+  'kernel.reseal_tasks': STATE,
+  'kernel.workspace_keys': STATE,
+  'remittance.agreements': SETTING,
+  'remittance.corridors': SETTING,
+  'remittance.kyc_limits': SETTING,
+  'remittance.quotes': 'of each transfer; unused quotes are deleted 30 days after their expiry',
+  'remittance.rates': SETTING,
+  'remittance.recipients': RECORD,
+  'remittance.senders': RECORD,
+  'remittance.signed_agreements': RECORD,
+  'remittance.transfer_events': RECORD,
+  'remittance.transfers': RECORD,
+  'webhooks.subscriptions': SETTING,
+}
+
+/** Parts of kept tables that are bounded, as SQL that counts them. */
+export const BOUNDED_PARTS: Readonly<Record<string, string>> = {
+  'unused quotes': 'select count(*)::int as count from remittance.quotes where used_by_transfer_id is null',
+  'event counters of deleted records': `select count(*)::int as count from kernel.aggregates aggregate
+    where aggregate_type in ('quote', 'session', 'alert')
+      and not exists (select 1 from remittance.transfers where quote_id = aggregate_id)`,
+}
