@@ -14,6 +14,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   'remittance.simulated_payouts': 'a payout in the sandbox; 30 days, if its transfer ended',
   'webhooks.attempts': 'an attempt of a delivery; as long as the delivery',
   'webhooks.deliveries': 'an event for a subscription; 30 days after the delivery ended',
+  'webhooks.delivery_bodies': 'a delivery; as long as the delivery',
 }
 
 /** Bounded tables that are empty between the rounds: only larger ledgers or several processes fill them, or one job fills and empties them. */
