@@ -9,12 +9,14 @@ export const audit = migration(
   grant execute on function kernel.refuse_change() to fiducia_app;
 
   -- Administrative acts. The primary key contains the time, so that the table can be partitioned by month later.
+  create domain kernel.act_outcome as text check (value in ('DONE', 'REFUSED'));
+
   create table kernel.audit (
     workspace_id uuid not null,
     at timestamptz not null,
     id uuid not null,
     act text not null,
-    outcome text not null check (outcome in ('DONE', 'REFUSED')),
+    outcome kernel.act_outcome not null,
     actor_kind text not null,
     actor_id text not null,
     aggregate_type text,

@@ -4,13 +4,15 @@ import { migration } from '#kernel/database/migration.ts'
 export const requests = migration(
   '20261124000030_kernel_requests',
   `
+  create domain kernel.request_outcome as text check (value in ('open', 'done', 'refused', 'secret'));
+
   create table kernel.idempotency (
     workspace_id uuid not null,
     subject text not null,
     key text not null,
     fingerprint text not null,
     -- secret: the result contains a secret and is not stored.
-    outcome text not null check (outcome in ('open', 'done', 'refused', 'secret')),
+    outcome kernel.request_outcome not null,
     -- Identifies the result of a posting; null for any other request.
     reference uuid,
     -- Refusal of a posting, which contains no personal data. Other results are in sealed_snapshot, encrypted.

@@ -20,8 +20,12 @@ export interface Launch {
   settings: Record<string, string>
 }
 
-// Crash recovery replays everything written since the last checkpoint, which can take long.
-const readyTimeoutMs = 60_000
+/**
+ * Every checkpoint makes the next change of each page write the whole page to the log, so checkpoints are far apart.
+ * Crash recovery then replays up to 15 minutes or about 2 GB.
+ */
+const CHECKPOINTS = { checkpoint_timeout: '15min', max_wal_size: '2GB' }
+const readyTimeoutMs = 180_000
 // Processes that outlive a killed server end when they next check for signals.
 const orphanTimeoutMs = 20_000
 
@@ -62,6 +66,7 @@ async function spawnServer(wanted: Launch, log: ServerLog): Promise<ChildProcess
     unix_socket_directories: wanted.socketDir,
     port: String(socketPort),
     max_connections: '100',
+    ...CHECKPOINTS,
     ...wanted.settings,
   }
   const server = spawn(

@@ -7,30 +7,35 @@ import { migration } from '#kernel/database/migration.ts'
 export const accounts = migration(
   '20261124100020_core_accounts',
   `
+  create domain core.account_number as text check (length(value) = 10 and translate(value, '0123456789', '') = '');
+  create domain core.account_type as text check (value in ('SAVINGS', 'CURRENT', 'FIXED_DEPOSIT', 'DOMICILIARY', 'JOINT', 'CORPORATE'));
+  create domain core.account_status as text check (value in ('PENDING', 'ACTIVE', 'FROZEN', 'DORMANT', 'INACTIVE', 'MATURED', 'CLOSED'));
+  create domain core.account_restriction as text check (value in ('NONE', 'PND', 'PNC', 'FULL'));
+  
   create table core.accounts (
     workspace_id uuid not null,
     id uuid not null,
-    -- Ten digits. Not checked by a pattern: constraints are evaluated at every balance change, and a pattern is the most expensive.
-    account_number text not null check (length(account_number) = 10 and translate(account_number, '0123456789', '') = ''),
+    -- Ten digits.
+    account_number core.account_number not null,
     account_name text not null,
     -- The name in lower case without accents, for searches.
     name_key text not null,
     customer_id uuid not null,
     product_id uuid not null,
     product_version integer not null,
-    account_type text not null check (account_type in ('SAVINGS', 'CURRENT', 'FIXED_DEPOSIT', 'DOMICILIARY', 'JOINT', 'CORPORATE')),
+    account_type core.account_type not null,
     currency text not null,
-    status text not null check (status in ('PENDING', 'ACTIVE', 'FROZEN', 'DORMANT', 'INACTIVE', 'MATURED', 'CLOSED')),
-    restriction text not null default 'NONE' check (restriction in ('NONE', 'PND', 'PNC', 'FULL')),
+    status core.account_status not null,
+    restriction core.account_restriction not null default 'NONE',
     -- Restriction by staff on the account of a suspended customer, while the column restriction also blocks debits.
     staff_restriction text,
     balance_minor bigint not null default 0,
-    held_minor bigint not null default 0 check (held_minor >= 0),
-    uncleared_minor bigint not null default 0 check (uncleared_minor >= 0),
-    overdraft_minor bigint not null default 0 check (overdraft_minor >= 0),
+    held_minor bigint not null default 0,
+    uncleared_minor bigint not null default 0,
+    overdraft_minor bigint not null default 0,
     -- Amount by which forced postings exceed the overdraft limit.
-    unauthorised_overdraft_minor bigint not null default 0 check (unauthorised_overdraft_minor >= 0),
-    minimum_minor bigint not null default 0 check (minimum_minor >= 0),
+    unauthorised_overdraft_minor bigint not null default 0,
+    minimum_minor bigint not null default 0,
     -- Earliest expiry of the holds in held_minor.
     holds_end_at timestamptz,
     -- Number of entries; their sequence starts at 1 and has no gaps.
@@ -44,7 +49,8 @@ export const accounts = migration(
     closed_at timestamptz,
     primary key (workspace_id, id),
     constraint accounts_number unique (workspace_id, account_number),
-    check (balance_minor >= -overdraft_minor - unauthorised_overdraft_minor)
+    check (balance_minor >= -overdraft_minor - unauthorised_overdraft_minor
+      and least(held_minor, uncleared_minor, overdraft_minor, unauthorised_overdraft_minor, minimum_minor) >= 0)
   ) with (fillfactor = 60);
   create index accounts_newest on core.accounts (workspace_id, opened_at desc, id desc);
   create index accounts_of_customer on core.accounts (workspace_id, customer_id, opened_at desc, id desc);

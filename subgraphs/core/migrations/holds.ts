@@ -4,15 +4,18 @@ import { migration } from '#kernel/database/migration.ts'
 export const holds = migration(
   '20261124100050_core_holds',
   `
+  create domain core.hold_type as text check (value in ('AUTHORIZATION', 'LIEN', 'LEGAL', 'UNCLEARED', 'CARD', 'FEE'));
+  create domain core.hold_status as text check (value in ('ACTIVE', 'PARTIALLY_RELEASED', 'CAPTURED', 'RELEASED', 'EXPIRED'));
+  
   create table core.holds (
     workspace_id uuid not null,
     id uuid not null,
     account_id uuid not null,
-    type text not null check (type in ('AUTHORIZATION', 'LIEN', 'LEGAL', 'UNCLEARED', 'CARD', 'FEE')),
-    status text not null check (status in ('ACTIVE', 'PARTIALLY_RELEASED', 'CAPTURED', 'RELEASED', 'EXPIRED')),
-    amount_minor bigint not null check (amount_minor > 0),
+    type core.hold_type not null,
+    status core.hold_status not null,
+    amount_minor bigint not null,
     -- Amount still held; zero after the hold has ended.
-    remaining_minor bigint not null check (remaining_minor >= 0),
+    remaining_minor bigint not null,
     captured_minor bigint not null default 0,
     currency text not null,
     reason text not null,
@@ -26,7 +29,7 @@ export const holds = migration(
     updated_at timestamptz not null,
     primary key (workspace_id, id),
     foreign key (workspace_id, account_id) references core.accounts (workspace_id, id),
-    check ((status in ('ACTIVE', 'PARTIALLY_RELEASED')) = (remaining_minor > 0))
+    check (amount_minor > 0 and remaining_minor >= 0 and (status in ('ACTIVE', 'PARTIALLY_RELEASED')) = (remaining_minor > 0))
   );
   create index holds_of_account on core.holds (workspace_id, account_id, created_at desc, id desc);
   create index holds_counting on core.holds (workspace_id, account_id, expires_at) where remaining_minor > 0;

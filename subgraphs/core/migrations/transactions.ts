@@ -4,19 +4,24 @@ import { migration } from '#kernel/database/migration.ts'
 export const transactions = migration(
   '20261124100040_core_transactions',
   `
+  create domain core.transaction_type as text check (value in ('TRANSFER', 'DEPOSIT', 'WITHDRAWAL', 'PAYMENT', 'FEE', 'INTEREST', 'REVERSAL', 'ADJUSTMENT'));
+  create domain core.transfer_type as text check (value in ('INTERNAL', 'INTERBANK', 'NIP', 'INTERNATIONAL'));
+  create domain core.posted_status as text check (value in ('PENDING', 'COMPLETED'));
+  create domain core.channel as text check (value in ('MOBILE', 'WEB', 'USSD', 'ATM', 'POS', 'BRANCH', 'API'));
+  
   create table core.transactions (
     workspace_id uuid not null,
     id uuid not null,
     reference text not null,
-    type text not null check (type in ('TRANSFER', 'DEPOSIT', 'WITHDRAWAL', 'PAYMENT', 'FEE', 'INTEREST', 'REVERSAL', 'ADJUSTMENT')),
-    transfer_type text check (transfer_type in ('INTERNAL', 'INTERBANK', 'NIP', 'INTERNATIONAL')),
+    type core.transaction_type not null,
+    transfer_type core.transfer_type,
     -- Status when posted; later statuses are in core.transaction_progress.
-    posted_status text not null check (posted_status in ('PENDING', 'COMPLETED')),
-    channel text not null check (channel in ('MOBILE', 'WEB', 'USSD', 'ATM', 'POS', 'BRANCH', 'API')),
+    posted_status core.posted_status not null,
+    channel core.channel not null,
     currency text not null,
-    amount_minor bigint not null check (amount_minor > 0),
-    fee_minor bigint not null default 0 check (fee_minor >= 0),
-    vat_minor bigint not null default 0 check (vat_minor >= 0),
+    amount_minor bigint not null,
+    fee_minor bigint not null default 0,
+    vat_minor bigint not null default 0,
     debit_account_id uuid not null,
     credit_account_id uuid not null,
     vat_account_id uuid,
@@ -50,8 +55,8 @@ export const transactions = migration(
     created_at timestamptz not null,
     primary key (workspace_id, id),
     constraint transactions_reference unique (workspace_id, reference),
-    check (debit_account_id <> credit_account_id),
-    check ((vat_leg_minor = 0) = (vat_account_id is null))
+    check (amount_minor > 0 and least(fee_minor, vat_minor) >= 0
+      and debit_account_id <> credit_account_id and (vat_leg_minor = 0) = (vat_account_id is null))
   );
   create unique index transactions_debits on core.transactions (workspace_id, debit_account_id, debit_sequence)
     where debit_sequence is not null;
@@ -132,10 +137,12 @@ export const transactions = migration(
   grant execute on function core.entries_by to fiducia_app;
 
   -- Current status of a transaction that did not complete immediately, or was reversed later; one row, which only moves forward.
+  create domain core.progress_status as text check (value in ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED', 'CANCELLED'));
+  
   create table core.transaction_progress (
     workspace_id uuid not null,
     transaction_id uuid not null,
-    status text not null check (status in ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED', 'CANCELLED')),
+    status core.progress_status not null,
     due_at timestamptz,
     attempts integer not null default 0,
     processed_at timestamptz,

@@ -53,20 +53,21 @@ export const corridors = migration(
     corridor_id uuid not null,
     -- Null if any sender of the workspace may use the quote.
     customer_id uuid,
-    send_amount_minor bigint not null check (send_amount_minor > 0),
+    send_amount_minor bigint not null,
     send_currency text not null,
-    receive_amount_minor bigint not null check (receive_amount_minor > 0),
+    receive_amount_minor bigint not null,
     receive_currency text not null,
     destination_country text not null,
-    exchange_rate numeric not null check (exchange_rate > 0),
-    fee_minor bigint not null check (fee_minor >= 0),
+    exchange_rate numeric not null,
+    fee_minor bigint not null,
     -- Part of the amount that the margin on the rate earns.
-    margin_minor bigint not null default 0 check (margin_minor >= 0),
+    margin_minor bigint not null default 0,
     created_at timestamptz not null,
     expires_at timestamptz not null,
     used_by_transfer_id uuid,
     used_at timestamptz,
     primary key (workspace_id, id),
+    check (least(send_amount_minor, receive_amount_minor) > 0 and exchange_rate > 0 and least(fee_minor, margin_minor) >= 0),
     foreign key (workspace_id, corridor_id) references remittance.corridors (workspace_id, id)
   );
   create index quotes_unused on remittance.quotes (expires_at) where used_by_transfer_id is null;

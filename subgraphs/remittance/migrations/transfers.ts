@@ -4,6 +4,12 @@ import { migration } from '#kernel/database/migration.ts'
 export const transfers = migration(
   '20261124030040_remittance_transfers',
   `
+  create domain remittance.transfer_status as text check (value in ('CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED'));
+  create domain remittance.transfer_hold as text check (value in ('SCREENING_PENDING', 'SCREENING_MATCH', 'SENDER_SUSPENDED'));
+  create domain remittance.collector as text check (value in ('PROVIDER', 'TENANT', 'WALLET'));
+  create domain remittance.payout_state as text check (value in ('SENT', 'ACCEPTED'));
+  create domain remittance.channel as text check (value in ('MOBILE', 'WEB', 'SVC', 'API'));
+  
   create table remittance.transfers (
     workspace_id uuid not null,
     id uuid not null,
@@ -16,9 +22,9 @@ export const transfers = migration(
     parties text,
     -- Account of the beneficiary unencrypted, until a job has encrypted it.
     payout_details jsonb,
-    status text not null check (status in ('CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED')),
+    status remittance.transfer_status not null,
     status_at timestamptz not null,
-    hold text check (hold in ('SCREENING_PENDING', 'SCREENING_MATCH', 'SENDER_SUSPENDED')),
+    hold remittance.transfer_hold,
     hold_attempts integer not null,
     -- Screenings whose matches hold or held the transfer.
     screening_ids uuid[] not null default '{}',
@@ -30,8 +36,8 @@ export const transfers = migration(
     -- Time at which the worker processes the transfer next, and its lease during the work; null when no work is left.
     due_at timestamptz,
     -- Set before money is requested: on a failed transfer it means that money was or may have been collected.
-    collected_by text check (collected_by in ('PROVIDER', 'TENANT', 'WALLET')),
-    payout_state text check (payout_state in ('SENT', 'ACCEPTED')),
+    collected_by remittance.collector,
+    payout_state remittance.payout_state,
     payout_sent_at timestamptz,
     -- Time at which the worker next asks for a return of the payout; null when it no longer does.
     returns_due_at timestamptz,
@@ -48,7 +54,7 @@ export const transfers = migration(
     funded_at timestamptz,
     -- The core banking account that pays; null when the money comes from elsewhere.
     wallet_id uuid,
-    channel text check (channel in ('MOBILE', 'WEB', 'SVC', 'API')),
+    channel remittance.channel,
     transfer_reason text not null,
     source_of_funds text not null,
     relationship_to_recipient text not null,
@@ -80,15 +86,19 @@ export const transfers = migration(
   grant select (workspace_id, id, reference, status, due_at, hold, returns_due_at, payout_details), update (due_at, returns_due_at)
     on remittance.transfers to fiducia_worker;
 
+  create domain remittance.transfer_actor as text check (value in ('SENDER', 'TENANT', 'PLATFORM', 'FUNDING_PROVIDER', 'PAYOUT_PARTNER'));
+  create domain remittance.end_reason as text check (value in ('CANCELLED_BY_SENDER', 'FUNDING_DECLINED', 'QUOTE_EXPIRED', 'SCREENING_MATCH', 'SENDER_SUSPENDED', 'SENDER_CLOSED', 'PAYOUT_REJECTED', 'RETURNED_BY_BANK'));
+  create domain remittance.reason_code as text check (value ~ '^[A-Z]{2}([0-9]{2}|[A-Z]{2})$');
+  
   create table remittance.transfer_events (
     workspace_id uuid not null,
     transfer_id uuid not null,
     -- Part of the key, because a transfer reaches each status once.
     status text not null,
     at timestamptz not null,
-    actor text check (actor in ('SENDER', 'TENANT', 'PLATFORM', 'FUNDING_PROVIDER', 'PAYOUT_PARTNER')),
-    reason text check (reason in ('CANCELLED_BY_SENDER', 'FUNDING_DECLINED', 'QUOTE_EXPIRED', 'SCREENING_MATCH', 'SENDER_SUSPENDED', 'SENDER_CLOSED', 'PAYOUT_REJECTED', 'RETURNED_BY_BANK')),
-    reason_code text check (reason_code ~ '^[A-Z]{2}([0-9]{2}|[A-Z]{2})$'),
+    actor remittance.transfer_actor,
+    reason remittance.end_reason,
+    reason_code remittance.reason_code,
     primary key (workspace_id, transfer_id, status),
     foreign key (workspace_id, transfer_id) references remittance.transfers (workspace_id, id)
   );

@@ -4,6 +4,8 @@ import { migration } from '#kernel/database/migration.ts'
 export const deliveries = migration(
   '20261124040020_webhooks_deliveries',
   `
+  create domain webhooks.delivery_status as text check (value in ('PENDING', 'DELIVERED', 'FAILED'));
+  
   create table webhooks.deliveries (
     workspace_id uuid not null,
     id uuid not null,
@@ -16,7 +18,7 @@ export const deliveries = migration(
     sequence bigint not null,
     occurred_at timestamptz not null,
     is_test boolean not null,
-    status text not null check (status in ('PENDING', 'DELIVERED', 'FAILED')),
+    status webhooks.delivery_status not null,
     -- Attempts that are no longer in flight.
     attempts integer not null,
     -- Failed attempts since the schedule started; a manual retry restarts it.

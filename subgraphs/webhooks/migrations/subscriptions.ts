@@ -4,29 +4,33 @@ import { migration } from '#kernel/database/migration.ts'
 export const subscriptions = migration(
   '20261124040010_webhooks_subscriptions',
   `
+  create domain webhooks.service as text check (value in ('remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core'));
+  create domain webhooks.subscription_status as text check (value in ('ACTIVE', 'PAUSED', 'DISABLED'));
+  
   create table webhooks.subscriptions (
     workspace_id uuid not null,
     id uuid not null,
-    service text not null check (service in ('remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core')),
+    service webhooks.service not null,
     name text not null,
     url text not null,
     event_names text[] not null,
-    status text not null check (status in ('ACTIVE', 'PAUSED', 'DISABLED')),
+    status webhooks.subscription_status not null,
     disabled_reason text,
-    rate_limit_per_minute integer not null check (rate_limit_per_minute > 0),
+    rate_limit_per_minute integer not null,
     -- Both secrets are encrypted. The previous one also signs until its overlap ends.
     secret text not null,
     previous_secret text,
     previous_secret_until timestamptz,
     failures integer not null,
     -- Number of deliveries that may be in flight; it grows with each success.
-    concurrency integer not null check (concurrency > 0),
+    concurrency integer not null,
     -- Next time at which a delivery may be due; null if none waits.
     due_at timestamptz,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     deleted_at timestamptz,
-    primary key (workspace_id, id)
+    primary key (workspace_id, id),
+    check (least(rate_limit_per_minute, concurrency) > 0)
   );
   create index subscriptions_newest on webhooks.subscriptions (workspace_id, service, created_at desc, id desc) where deleted_at is null;
   create index subscriptions_rotated on webhooks.subscriptions (previous_secret_until) where previous_secret_until is not null;

@@ -292,8 +292,8 @@ test('the entities match the migrated tables: the same columns, types, nullabili
     columns: { name: string; type: string; nullable: boolean }[]
   }>(`
     select n.nspname || '.' || c.relname as table,
-      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, null), 'nullable', not a.attnotnull) order by a.attname)
-       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(case t.typtype when 'd' then t.typbasetype else t.oid end, null), 'nullable', not a.attnotnull) order by a.attname)
+       from pg_attribute a join pg_type t on t.oid = a.atttypid where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
       (select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum))
        from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
