@@ -200,9 +200,9 @@ function compileResponse(
   }
   const bodyOf: Shape['bodyOf'] = data => {
     const body = writeField(data)
-    return body === undefined
-      ? undefined
-      : dialect.success(envelope === undefined ? body : { [envelope]: body })
+    if (body === undefined) return undefined
+    const wrapped = envelope === undefined ? body : { [envelope]: body }
+    return dialect.success ? dialect.success(wrapped) : wrapped
   }
   if (status === 204)
     return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
