@@ -56,7 +56,8 @@ export interface Dialect {
   readonly requiresIdempotencyKey?: true
   /** Whether validation issues include the given value. */
   readonly repeatsValues?: true
-  readonly success: (data: unknown) => unknown
+  /** Converts the body of a successful response; unchanged by default. */
+  readonly success?: (data: unknown) => unknown
   readonly failure: (failure: RestFailure) => unknown
   /** Schema of error bodies, by its published name. */
   readonly failureSchema: Readonly<Record<string, unknown>>

@@ -25,8 +25,15 @@ export function jsonResponse(
 ): RestResponse {
   return body === undefined
     ? { status, headers, body: '' }
-    : { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(body) }
+    : jsonTextResponse(status, JSON.stringify(body), headers)
 }
+
+/** A response whose body is JSON text. */
+export const jsonTextResponse = (
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): RestResponse => ({ status, headers: { 'content-type': JSON_TYPE, ...headers }, body })
 
 /** A CSV response. */
 export const csvResponse = (

@@ -12,6 +12,15 @@ import { textFormat } from '#kernel/graph/text-formats.ts'
 import { isAmount } from '#kernel/money.ts'
 import { enumValueIn, type Dialect } from './dialect.ts'
 import { isObject, type Json } from '#kernel/json.ts'
+import {
+  convertingWriter,
+  enumWriter,
+  writeBoolean,
+  writeExactNumber,
+  writeNumber,
+  writeText,
+  type JsonWriter,
+} from './json-writers.ts'
 import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 
 /** One scalar or enum in one dialect: its schema, and its conversion from a request and to a response. */
@@ -25,6 +34,8 @@ export interface Leaf {
   fromText(text: string): Json
   /** Undefined when the graph's value is written unchanged. */
   readonly write?: (value: unknown) => unknown
+  /** Writes the response's value as JSON text. */
+  readonly writeJson: JsonWriter
 }
 
 type Read = Leaf['read']
@@ -77,6 +88,7 @@ function enumLeaf(type: GraphQLEnumType, dialect: Dialect): Leaf {
     },
     fromText: text => text,
     write: value => valuesByName.get(value as string) ?? value,
+    writeJson: enumWriter(valuesByName),
   }
 }
 
@@ -94,6 +106,7 @@ function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
     schema: PUBLISHED[type.name] ?? { type: 'string' },
     read: scalarRead(type.name as keyof typeof scalars),
     fromText: asText,
+    writeJson: writeText,
   }
 }
 
@@ -124,16 +137,19 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
     schema: { type: 'string' },
     read: (value, issue) => (typeof value === 'string' ? value : issue('must be text')),
     fromText: asText,
+    writeJson: writeText,
   },
   ID: {
     schema: { type: 'string' },
     read: (value, issue) => (typeof value === 'string' ? value : issue('must be text')),
     fromText: asText,
+    writeJson: writeText,
   },
   Boolean: {
     schema: { type: 'boolean' },
     read: (value, issue) => (typeof value === 'boolean' ? value : issue('must be true or false')),
     fromText: text => (text === 'true' ? true : text === 'false' ? false : text),
+    writeJson: writeBoolean,
   },
   Int: {
     schema: { type: 'integer', format: 'int32' },
@@ -143,11 +159,13 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
       return Math.abs(number) > INT_MAX ? issue(`must be a whole number up to ${INT_MAX}`) : number
     },
     fromText: digits,
+    writeJson: writeNumber,
   },
   Float: {
     schema: { type: 'number' },
     read: (value, issue) => numberOf(value) ?? issue('must be a number'),
     fromText: digits,
+    writeJson: writeNumber,
   },
   JSONLiteral: {
     schema: { type: ['string', 'number', 'boolean'] },
@@ -156,11 +174,13 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
         ? issue('must be text, a number, true or false')
         : plain(value, issue),
     fromText: asText,
+    writeJson: convertingWriter(undefined),
   },
   JSONObject: {
     schema: { type: 'object', additionalProperties: true },
     read: (value, issue) => (isObject(value) ? plain(value, issue) : issue('must be an object')),
     fromText: asText,
+    writeJson: convertingWriter(undefined),
   },
 }
 
@@ -175,6 +195,7 @@ const moneyNumber: Leaf = {
       : issue('must be a plain decimal number, such as 100.00'),
   fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
   write: value => JSON.rawJSON(value as string),
+  writeJson: writeExactNumber,
 }
 
 /** Percentages and similar numbers, as exact as amounts. */

@@ -14,13 +14,22 @@ import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
 import { withDescription } from './input.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
+import {
+  convertingWriter,
+  listWriter,
+  objectWriter,
+  objectWriterWithoutNulls,
+  type JsonWriter,
+} from './json-writers.ts'
 import { leafOf } from './leaf.ts'
 
-/** A value in a response: its schema, and the conversion of the graph's value. */
+/** A value in a response: its schema, and the two ways to write the graph's value. */
 export interface Output {
   readonly schema: JsonSchema
-  /** Undefined when the graph's value is written unchanged. */
+  /** Converts to an object for JSON.stringify, CSV and webhooks. Undefined when the graph's value is written unchanged. */
   readonly write?: (value: unknown) => unknown
+  /** Compiles the writer of the same JSON as text, for the first response. */
+  readonly compileWriter: () => JsonWriter
 }
 
 /** Context of a selection: the operation's name for error messages, and its fragments. */
@@ -41,6 +50,7 @@ interface Step {
   readonly key: string
   readonly name: string
   readonly write: Output['write']
+  readonly compileWriter: Output['compileWriter']
 }
 
 /** Compiles a document's selection of a type. An alias in the document becomes the name in JSON. */
@@ -51,9 +61,10 @@ export function outputOf(
   dialect: Dialect,
 ): Output {
   if (isNonNullType(type)) return valueOutput(type.ofType, selection, operation, dialect)
-  const { schema, write } = valueOutput(type, selection, operation, dialect)
+  const { schema, write, compileWriter } = valueOutput(type, selection, operation, dialect)
   return {
     schema: orNull(schema),
+    compileWriter,
     ...(write && { write: value => (value === null || value === undefined ? null : write(value)) }),
   }
 }
@@ -65,15 +76,16 @@ function valueOutput(
   dialect: Dialect,
 ): Output {
   if (isListType(type)) {
-    const { schema, write } = outputOf(type.ofType, selection, operation, dialect)
+    const { schema, write, compileWriter } = outputOf(type.ofType, selection, operation, dialect)
     return {
       schema: { type: 'array', items: schema },
+      compileWriter: () => listWriter(compileWriter()),
       ...(write && { write: value => (value as unknown[]).map(write) }),
     }
   }
   if (isLeafType(type)) {
-    const { schema, responseSchema = schema, write } = leafOf(type, dialect)
-    return { schema: responseSchema, ...(write && { write }) }
+    const { schema, responseSchema = schema, write, writeJson } = leafOf(type, dialect)
+    return { schema: responseSchema, compileWriter: () => writeJson, ...(write && { write }) }
   }
   if (!isObjectType(type) || !selection)
     throw new Error(`${operation.name}: REST does not support the type ${String(type)}.`)
@@ -95,21 +107,23 @@ function objectOutput(
     const key = node.alias?.value ?? node.name.value
     const name = nameIn(dialect, key)
     const isOmitted = dialect.missingValues === 'omit' && !isNonNullType(field.type)
-    const { schema, write } = isOmitted
+    const { schema, write, compileWriter } = isOmitted
       ? valueOutput(field.type, node.selectionSet, operation, dialect)
       : outputOf(field.type, node.selectionSet, operation, dialect)
     if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
       for (const [inGraph, asName, write] of FLAT_PAGE) {
-        steps.push({ key, name: asName, write: value => write(value as Page) })
+        const convert = (value: unknown): unknown => write(value as Page)
+        steps.push({ key, name: asName, write: convert, compileWriter: () => convertingWriter(convert) })
         properties[asName] = (schema['properties'] as Record<string, JsonSchema>)[nameIn(dialect, inGraph)]!
         required.push(asName)
       }
       continue
     }
-    steps.push({ key, name, write })
+    steps.push({ key, name, write, compileWriter })
     properties[name] = withDescription(schema, field.description)
     if (!isOmitted) required.push(name)
   }
+  const write = dialect.missingValues === 'omit' ? writerWithoutNulls(steps) : writer(steps)
   return {
     schema: {
       component: type.name,
@@ -118,7 +132,8 @@ function objectOutput(
       properties,
       required,
     },
-    write: dialect.missingValues === 'omit' ? writerWithoutNulls(steps) : writer(steps),
+    write,
+    compileWriter: () => compileObjectWriter(steps, write, dialect),
   }
 }
 
@@ -132,6 +147,17 @@ function fieldsOf(selection: SelectionSetNode, operation: OperationFragments): F
         : operation.fragments.get(each.name.value)?.selectionSet
     return set ? fieldsOf(set, operation) : []
   })
+}
+
+/** An object with a repeated name keeps the general conversion, which merges its steps. */
+function compileObjectWriter(
+  steps: readonly Step[],
+  write: NonNullable<Output['write']>,
+  { missingValues }: Dialect,
+): JsonWriter {
+  if (new Set(steps.map(({ name }) => name)).size < steps.length) return convertingWriter(write)
+  const members = steps.map(({ key, name, compileWriter }) => ({ key, name, write: compileWriter() }))
+  return missingValues === 'omit' ? objectWriterWithoutNulls(members) : objectWriter(members)
 }
 
 function writerWithoutNulls(steps: readonly Step[]): (value: unknown) => unknown {

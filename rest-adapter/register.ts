@@ -13,10 +13,8 @@ import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { storesResponses, routeOf, type Endpoint, type RestService } from './endpoint.ts'
 import {
-  csvResponse,
   failureResponse,
   inDialect,
-  jsonResponse,
   logInternalError,
   refusalFrom,
   send,
@@ -26,8 +24,9 @@ import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { ISSUES_MAX } from './input.ts'
 import { claimOf, createRunOnce, REPLAYED, withStoredRefusal, type ReplayOutcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
-import { pageOf, withoutPage } from './pages.ts'
+import { withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
+import { successResponse, type RouteInput } from './success.ts'
 
 export { failureFor } from './failure.ts'
 
@@ -235,41 +234,23 @@ const STORED_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict',
 const isStorable = ({ kind, code }: Refusal): boolean =>
   STORED_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
-/** The variables of the document, and the parameters that the edge itself handles. */
-interface RouteInput {
-  readonly variables: Record<string, unknown>
-  readonly given: Readonly<Record<string, unknown>>
-  readonly isCsv: boolean
-}
-
 async function runOnGraph(
-  { endpoint, service, shape, operation }: Route,
-  { variables, given, isCsv }: RouteInput,
+  route: Route,
+  input: RouteInput,
   request: FastifyRequest,
   ctx: Context,
   edge: Edge,
 ): Promise<ReplayOutcome> {
+  const { endpoint, service, operation } = route
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
-    const result = await operation.run(variables, ctx)
+    const result = await operation.run(input.variables, ctx)
     const refusal = firstRefusal(result)
     if (refusal) throw refusal
     if (!result.data) throw new Error(`${endpoint.operation} returned no data.`)
-    const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
-    if (body === undefined) throw notFoundRefusal(endpoint, edge)
-    if (isCsv) return { response: csvResponse(endpoint.status, body as string, headers()), isStorable: true }
-    if (endpoint.accepts !== undefined)
-      return {
-        response: acceptedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers()),
-        isStorable: true,
-      }
-    const responseBody = endpoint.inPages
-      ? pageBody(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx)
-      : body
-    return {
-      response: jsonResponse(endpoint.status, endpoint.status === 204 ? undefined : responseBody, headers()),
-      isStorable: true,
-    }
+    const response = successResponse(route, result.data, input, headers(), ctx)
+    if (!response) throw notFoundRefusal(endpoint, edge)
+    return { response, isStorable: true }
   } catch (error) {
     const refusal = inDialect(service.dialect, toKnownRefusal(error, edge))
     logInternalError(refusal, request, edge.log)
@@ -283,26 +264,6 @@ async function runOnGraph(
       isStorable: isStorable(refusal) && response.status !== 401,
     }
   }
-}
-
-/** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
-function acceptedResponse(
-  { accepts, status }: Endpoint,
-  { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>,
-  headers: Readonly<Record<string, string>>,
-): RestResponse {
-  return pending === null ? jsonResponse(status, usual, headers) : jsonResponse(202, pending, headers)
-}
-
-/** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */
-function pageBody(
-  { operation, envelope }: Endpoint,
-  body: Readonly<Record<string, readonly unknown[]>>,
-  { variables, given }: Omit<RouteInput, 'isCsv'>,
-  ctx: Context,
-): Readonly<Record<string, unknown>> {
-  const { rows, page } = pageOf(ctx, `${operation}:${JSON.stringify(variables)}`, body[envelope!]!, given)
-  return { [envelope!]: rows, ...page }
 }
 
 /** Any error that is not in an error table is an internal error. */

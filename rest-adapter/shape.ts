@@ -15,7 +15,8 @@ import {
 } from './input.ts'
 import type { JsonObject } from '#kernel/json.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { outputOf } from './output.ts'
+import type { JsonWriter } from './json-writers.ts'
+import { outputOf, type Output } from './output.ts'
 import { pageParameters, pageSchema } from './pages.ts'
 
 export interface RequestValues {
@@ -42,6 +43,8 @@ export interface Shape {
   readonly accepted?: JsonSchema
   /** The body for the result of the graph; undefined when the resource does not exist. */
   bodyOf(data: Readonly<Record<string, unknown>>): unknown
+  /** The text of the same body; undefined for rows whose body is changed before it is sent. */
+  readonly textOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
   /** The body as CSV; undefined for rows without CSV. */
   readonly csvOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
 }
@@ -175,7 +178,7 @@ function compileResponse(
   schema: GraphQLSchema,
   dialect: Dialect,
   mismatch: (what: string) => Error,
-): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'csvOf'> {
+): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'textOf' | 'csvOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
   if (selections.length !== 1 || node?.kind !== Kind.FIELD)
@@ -184,12 +187,13 @@ function compileResponse(
   if (!field) throw mismatch(`the field ${node.name.value} does not exist.`)
   const key = node.alias?.value ?? node.name.value
   // The body is never null: a null result of the graph becomes an error.
-  const { schema: published, write } = outputOf(
+  const output = outputOf(
     new GraphQLNonNull(getNullableType(field.type)),
     node.selectionSet,
     document,
     dialect,
   )
+  const { schema: published, write } = output
   const { envelope, status, accepts } = endpoint
   const { usual, accepted } =
     accepts === undefined ? { usual: published } : splitResponse(published, accepts, mismatch)
@@ -200,18 +204,35 @@ function compileResponse(
   }
   const bodyOf: Shape['bodyOf'] = data => {
     const body = writeField(data)
-    return body === undefined
-      ? undefined
-      : dialect.success(envelope === undefined ? body : { [envelope]: body })
+    if (body === undefined) return undefined
+    const wrapped = envelope === undefined ? body : { [envelope]: body }
+    return dialect.success ? dialect.success(wrapped) : wrapped
   }
   if (status === 204)
     return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
   return {
     field,
     bodyOf,
+    ...(!dialect.success && !accepts && !endpoint.inPages && { textOf: textWriter(key, envelope, output) }),
     ...(accepted && { accepted }),
     response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}),
     ...(endpoint.csv !== undefined && { csvOf: csvWriter(endpoint.csv, published, writeField, mismatch) }),
+  }
+}
+
+/** The writer is compiled for the first response, because most routes of a process are never called. */
+function textWriter(
+  key: string,
+  envelope: string | undefined,
+  { compileWriter }: Output,
+): NonNullable<Shape['textOf']> {
+  const [start, end] = envelope === undefined ? ['', ''] : [`{${JSON.stringify(envelope)}:`, '}']
+  let write: JsonWriter | undefined
+  return data => {
+    const value = data[key]
+    if (value === null || value === undefined) return undefined
+    write ??= compileWriter()
+    return start + write(value) + end
   }
 }
 

@@ -24,7 +24,6 @@ export const dialect: Dialect = {
   missingValues: 'null',
   pages: 'flat',
   deliveries: 'signed-body',
-  success: data => data,
   failure: ({ message, code, requestId }) => ({ code, message, request_id: requestId }),
   failureSchema: {
     component: 'Error',

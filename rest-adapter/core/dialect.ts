@@ -35,7 +35,6 @@ export const dialect: Dialect = {
   requiresIdempotencyKey: true,
   repeatsValues: true,
   takesTenantCode: true,
-  success: data => data,
   failure: ({ message, code, issues, requestId, at, docs }) => ({
     code,
     message,

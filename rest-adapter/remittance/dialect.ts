@@ -21,7 +21,6 @@ export const dialect: Dialect = {
   },
   money: 'text',
   missingValues: 'omit',
-  success: data => data,
   failure: ({ message, code }) => ({ error: message, code }),
   failureSchema: {
     component: 'Error',

@@ -1,0 +1,86 @@
+/** Writes a value of the graph as JSON text, exactly as JSON.stringify writes the converted value. It gets neither null nor undefined. */
+export type JsonWriter = (value: unknown) => string
+
+/** One member of an object in a response. */
+export interface Member {
+  /** Key in the result of the graph. */
+  readonly key: string
+  /** Name in the response. */
+  readonly name: string
+  readonly write: JsonWriter
+}
+
+/** Text without quotes, backslashes, control characters and surrogates, some of which JSON.stringify escapes. */
+const UNESCAPED = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
+
+// The executor does not check the values of custom scalars. Every writer therefore checks its value and leaves others to JSON.stringify.
+
+export const writeText: JsonWriter = value =>
+  typeof value === 'string' && UNESCAPED.test(value) ? `"${value}"` : JSON.stringify(value)
+
+export const writeNumber: JsonWriter = value =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : JSON.stringify(value)
+
+export const writeBoolean: JsonWriter = value =>
+  value === true ? 'true' : value === false ? 'false' : JSON.stringify(value)
+
+/** Writes an exact number, which the graph has as text. */
+export const writeExactNumber: JsonWriter = value =>
+  typeof value === 'string' && NUMBER.test(value) ? value : JSON.stringify(JSON.rawJSON(value as string))
+
+/** Writes an enum value with the name that it has in the response. */
+export const enumWriter =
+  (namesInResponse: ReadonlyMap<string, string>): JsonWriter =>
+  value => {
+    const name = namesInResponse.get(value as string)
+    return name === undefined ? JSON.stringify(value) : `"${name}"`
+  }
+
+/** Converts the value, and leaves the text to JSON.stringify. */
+export const convertingWriter =
+  (convert: ((value: unknown) => unknown) | undefined): JsonWriter =>
+  value =>
+    JSON.stringify(convert ? convert(value) : value)
+
+export const listWriter =
+  (writeItem: JsonWriter): JsonWriter =>
+  value => {
+    let text = ''
+    for (const item of value as readonly unknown[])
+      text += (text === '' ? '[' : ',') + (item === null || item === undefined ? 'null' : writeItem(item))
+    return text === '' ? '[]' : `${text}]`
+  }
+
+/** Writes an object. The names must be unique; a missing value is null. */
+export function objectWriter(members: readonly Member[]): JsonWriter {
+  if (members.length === 0) return () => '{}'
+  const steps = members.map(({ key, name, write }, index) => {
+    const start = `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`
+    return { key, start, missing: `${start}null`, write }
+  })
+  return value => {
+    let text = ''
+    for (const { key, start, missing, write } of steps) {
+      const given = (value as Readonly<Record<string, unknown>>)[key]
+      text += given === null || given === undefined ? missing : start + write(given)
+    }
+    return `${text}}`
+  }
+}
+
+/** Writes an object without its missing values. The names must be unique. */
+export function objectWriterWithoutNulls(members: readonly Member[]): JsonWriter {
+  const steps = members.map(({ key, name, write }) => {
+    const label = `${JSON.stringify(name)}:`
+    return { key, first: `{${label}`, next: `,${label}`, write }
+  })
+  return value => {
+    let text = ''
+    for (const { key, first, next, write } of steps) {
+      const given = (value as Readonly<Record<string, unknown>>)[key]
+      if (given !== null && given !== undefined) text += (text === '' ? first : next) + write(given)
+    }
+    return text === '' ? '{}' : `${text}}`
+  }
+}

@@ -1,0 +1,63 @@
+import type { Context } from '#kernel/context.ts'
+import type { Endpoint } from './endpoint.ts'
+import { csvResponse, jsonResponse, jsonTextResponse, type RestResponse } from './failure.ts'
+import { pageOf } from './pages.ts'
+import type { Shape } from './shape.ts'
+
+/** The variables of the document, and the parameters that the edge itself handles. */
+export interface RouteInput {
+  readonly variables: Record<string, unknown>
+  readonly given: Readonly<Record<string, unknown>>
+  readonly isCsv: boolean
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** The response for the data of the graph; undefined when the resource does not exist. */
+export function successResponse(
+  { endpoint, shape }: { readonly endpoint: Endpoint; readonly shape: Shape },
+  data: Readonly<Record<string, unknown>>,
+  input: RouteInput,
+  headers: Headers,
+  ctx: Context,
+): RestResponse | undefined {
+  const { status } = endpoint
+  if (input.isCsv) {
+    const lines = shape.csvOf!(data)
+    return lines === undefined ? undefined : csvResponse(status, lines, headers)
+  }
+  if (shape.textOf) {
+    const text = shape.textOf(data)
+    return text === undefined ? undefined : jsonTextResponse(status, text, headers)
+  }
+  const body = shape.bodyOf(data)
+  if (body === undefined) return undefined
+  if (status === 204) return jsonResponse(status, undefined, headers)
+  if (endpoint.accepts !== undefined)
+    return acceptedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
+  const isPaged = endpoint.inPages === true
+  const page = isPaged
+    ? pageBody(endpoint, body as Readonly<Record<string, readonly unknown[]>>, input, ctx)
+    : body
+  return jsonResponse(status, page, headers)
+}
+
+/** Returns only the unfinished part with 202 if there is one; otherwise the usual response without it. */
+function acceptedResponse(
+  { accepts, status }: Endpoint,
+  { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>,
+  headers: Headers,
+): RestResponse {
+  return pending === null ? jsonResponse(status, usual, headers) : jsonResponse(202, pending, headers)
+}
+
+/** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */
+function pageBody(
+  { operation, envelope }: Endpoint,
+  body: Readonly<Record<string, readonly unknown[]>>,
+  { variables, given }: RouteInput,
+  ctx: Context,
+): Readonly<Record<string, unknown>> {
+  const { rows, page } = pageOf(ctx, `${operation}:${JSON.stringify(variables)}`, body[envelope!]!, given)
+  return { [envelope!]: rows, ...page }
+}
