@@ -9,7 +9,7 @@ import { targetRules } from '#webhooks/rules/target.ts'
 import { verdictOn, verdictUnsent, type Unsent, type DeliveryVerdict } from '#webhooks/rules/verdict.ts'
 import { openBody, openSecret } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery, SealedSecrets } from './claim-deliveries.ts'
-import type { TriedAttempt } from './record-attempts.ts'
+import type { TriedAttempt } from './write-results.ts'
 
 /** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
 const pool = createConnectionPool()

@@ -3,8 +3,9 @@ import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { claimsMax, CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type ClaimedDelivery, type Share, type ReceiverHealth } from './claim-deliveries.ts'
-import { recordAttempt, type EndedAttempt, type TriedAttempt } from './record-attempts.ts'
+import { recordAttempt } from './record-attempts.ts'
 import { createTurns, type Turns } from './turns.ts'
+import type { EndedAttempt, TriedAttempt } from './write-results.ts'
 
 /** Requests in flight in one worker. */
 interface Slots {
