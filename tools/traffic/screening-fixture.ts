@@ -1,3 +1,4 @@
+import { listedParty } from '#tools/listed-party.ts'
 import type { Json } from './exchange.ts'
 import type { TenantFixture, Sql, Tenant, ScreeningFixture, EntryKey } from './fixtures.ts'
 import { one } from '#kernel/database/one.ts'
@@ -8,23 +9,8 @@ interface Tools {
   graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json>
 }
 
-const ENTRY = {
-  type: 'INDIVIDUAL',
-  names: [{ text: 'Tried Entry', kind: 'PRIMARY' }],
-  datesOfBirth: [],
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  references: [],
-  formerIds: [],
-}
-const SNAPSHOT = { ...ENTRY, listedOn: null, updatedOn: null, reason: null, isDeceased: false }
+const ENTRY = listedParty({ id: 'tried', names: [{ text: 'Tried Entry', kind: 'PRIMARY' }] })
+const SNAPSHOT = { ...ENTRY, id: undefined, listedOn: null, updatedOn: null, reason: null, isDeceased: false }
 
 const MATCH = `with counted as (update compliance.screenings set total_matches = total_matches + 1, open_matches = open_matches + 1 where id = $1 returning workspace_id, created_at as screened_at)
   insert into compliance.screening_matches (workspace_id, id, screening_id, screening_at, position, source, list_type, entry_id, entry_hash, party_key,
@@ -68,7 +54,7 @@ const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) 
 async function activeEntry(sql: Sql): Promise<EntryKey> {
   const [found] = await sql(ACTIVE_ENTRY)
   if (found) return found as unknown as EntryKey
-  await sql(LISTED, [JSON.stringify({ ...ENTRY, id: 'tried' })])
+  await sql(LISTED, [JSON.stringify(ENTRY)])
   return { source: 'JP_MOF', entryId: 'tried' }
 }
 

@@ -1,26 +1,8 @@
+import { listedParty } from '#tools/listed-party.ts'
 import type { EntryIdentifier, EntryName, PartialDate, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { csvRows, readText } from './tables.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
-/**
- * Fields that this measurement does not use. These parsers are simpler than those of production, which also
- * validate the lists.
- */
-const empty = {
-  nationalities: [],
-  countries: [],
-  placesOfBirth: [],
-  addresses: [],
-  identifiers: [],
-  programs: [],
-  titles: [],
-  positions: [],
-  relations: [],
-  formerIds: [],
-  references: [],
-  datesOfBirth: [],
-} satisfies Partial<WatchlistEntry>
 
 const COUNTRY_CODES: ReadonlyMap<string, string> = new Map(
   Array.from({ length: 676 }, (_, at) =>
@@ -90,7 +72,7 @@ const unescape = (text: string): string =>
     .replace(/&apos;/g, "'")
     .replace(/&amp;/g, '&')
 
-/** Entries of the United Nations consolidated list. */
+/** Entries of the United Nations consolidated list, by a parser that is simpler than that of production, which also validates. */
 export function unEntries(folder: string): WatchlistEntry[] {
   const xml = readText(folder, 'un/un_consolidated_2026-02-27.xml.gz')
   return [...xml.matchAll(/<(INDIVIDUAL|ENTITY)>([^]*?)<\/\1>/g)].map(([, kind, body]) =>
@@ -120,8 +102,7 @@ function unEntry(kind: string, body: string): WatchlistEntry {
     }))
   })
   const gender = texts(body, 'GENDER')[0]?.toUpperCase()
-  return {
-    ...empty,
+  return listedParty({
     id: texts(body, 'REFERENCE_NUMBER')[0] ?? texts(body, 'DATAID')[0]!,
     type: kind === 'INDIVIDUAL' ? 'INDIVIDUAL' : 'ORGANIZATION',
     datesOfBirth: born,
@@ -134,7 +115,7 @@ function unEntry(kind: string, body: string): WatchlistEntry {
       .flatMap(each => texts(each, 'VALUE'))
       .flatMap(countryCode),
     ...((gender === 'MALE' || gender === 'FEMALE') && { gender }),
-  }
+  })
 }
 
 const NULL = '-0-'
@@ -163,8 +144,7 @@ export function ofacEntries(folder: string): WatchlistEntry[] {
         kind: alias[2] === 'fka' ? 'FORMER' : 'STRONG_ALIAS',
       }))
       const gender = /Gender (Male|Female)/.exec(remarks)?.[1]?.toUpperCase()
-      return {
-        ...empty,
+      return listedParty({
         id,
         type,
         names: [{ text: inOrder(name), kind: 'PRIMARY' } as EntryName, ...strong, ...weak].filter(
@@ -181,6 +161,6 @@ export function ofacEntries(folder: string): WatchlistEntry[] {
           }),
         ),
         ...((gender === 'MALE' || gender === 'FEMALE') && { gender }),
-      }
+      })
     })
 }

@@ -1,3 +1,4 @@
+import { listedParty } from '#tools/listed-party.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 
 const ONSETS = 'b d f g h j k l m n p r s t v z ch sh kh br dr gr kr st tr'.split(' ')
@@ -33,22 +34,11 @@ export function* inventedPeople(count: number, seed = 7): Generator<WatchlistEnt
   for (let at = 0; at < count; at++) {
     const day = new Date(Date.UTC(1940, 0, 1 + Math.floor(random() * 23_000))).toISOString().slice(0, 10)
     const text = [uneven(given), ...(random() < 0.4 ? [uneven(given)] : []), uneven(families)].join(' ')
-    yield {
+    yield listedParty({
       id: `S${at}`,
-      type: 'INDIVIDUAL',
       names: [{ text, kind: 'PRIMARY' }],
       datesOfBirth: [{ from: day, to: day }],
       nationalities: [pick(['DE', 'NG', 'BR', 'VN', 'PK'])],
-      countries: [],
-      placesOfBirth: [],
-      addresses: [],
-      identifiers: [],
-      programs: [],
-      titles: [],
-      positions: [],
-      relations: [],
-      formerIds: [],
-      references: [],
-    }
+    })
   }
 }
