@@ -2,7 +2,7 @@
 export type JsonWriter = (value: unknown) => string
 
 /** One member of an object in a response. */
-export interface Member {
+export interface ResponseMember {
   /** Key in the result of the graph. */
   readonly key: string
   /** Name in the response. */
@@ -53,7 +53,7 @@ export const listWriter =
   }
 
 /** Writes an object. The names must be unique; a missing value is null. */
-export function objectWriter(members: readonly Member[]): JsonWriter {
+export function objectWriter(members: readonly ResponseMember[]): JsonWriter {
   if (members.length === 0) return () => '{}'
   const steps = members.map(({ key, name, write }, index) => {
     const start = `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`
@@ -70,7 +70,7 @@ export function objectWriter(members: readonly Member[]): JsonWriter {
 }
 
 /** Writes an object without its missing values. The names must be unique. */
-export function objectWriterWithoutNulls(members: readonly Member[]): JsonWriter {
+export function objectWriterWithoutNulls(members: readonly ResponseMember[]): JsonWriter {
   const steps = members.map(({ key, name, write }) => {
     const label = `${JSON.stringify(name)}:`
     return { key, first: `{${label}`, next: `,${label}`, write }

@@ -10,7 +10,7 @@ export interface Turns {
 
 interface Receiver {
   taken: number
-  readonly waiting: { readonly since: number; readonly answer: (isSent: boolean) => void }[]
+  readonly waiting: { readonly since: number; readonly resolve: (isSent: boolean) => void }[]
 }
 
 /** Much shorter than the time that a lease leaves beyond the timeout of a request. */
@@ -32,15 +32,15 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
         receiver.taken += 1
         return Promise.resolve(true)
       }
-      return new Promise(answer => receiver.waiting.push({ since: now(), answer }))
+      return new Promise(resolve => receiver.waiting.push({ since: now(), resolve }))
     },
     leave(subscriptionId, hasFailed) {
       const receiver = receiverOf(subscriptionId)
       const isLate = (since: number): boolean => hasFailed || now() - since > WAIT_MS_MAX
       while (receiver.waiting.length > 0 && isLate(receiver.waiting[0]!.since))
-        receiver.waiting.shift()!.answer(false)
+        receiver.waiting.shift()!.resolve(false)
       const next = receiver.waiting.shift()
-      if (next) return next.answer(true)
+      if (next) return next.resolve(true)
       receiver.taken -= 1
       if (receiver.taken === 0) receivers.delete(subscriptionId)
     },
