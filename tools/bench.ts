@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { accounts } from './bench/accounts.ts'
+import { cost } from './bench/cost.ts'
 import { graph } from './bench/graph.ts'
 import { openEnvironment, type Environment } from './bench/environment.ts'
 import { openLauncher, type Launcher } from './bench/launcher.ts'
@@ -75,6 +76,11 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
     description:
       'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan',
     run: matching,
+  },
+  cost: {
+    description:
+      'processor time, statements, commits, rows, index entries and WAL of single operations with their asynchronous work',
+    runEmbedded: cost,
   },
   start: { description: 'from the start of the process to its first response', runEmbedded: start },
 }
