@@ -1,7 +1,9 @@
 import { cpus } from 'node:os'
 import { accounts } from './bench/accounts.ts'
+import { cost } from './bench/cost.ts'
 import { graph } from './bench/graph.ts'
 import { openEnvironment, type Environment } from './bench/environment.ts'
+import { openLauncher, type Launcher } from './bench/launcher.ts'
 import { ledger } from './bench/ledger.ts'
 import { matching } from './bench/matching.ts'
 import { overload } from './bench/overload.ts'
@@ -10,17 +12,26 @@ import { start } from './bench/start.ts'
 import { transfers } from './bench/transfers.ts'
 import { webhooks } from './bench/webhooks.ts'
 
-interface Bench {
+interface Description {
   readonly description: string
+}
+
+/** A measurement on a database of its own. */
+interface DatabaseBench extends Description {
   readonly run: (environment: Environment) => Promise<string>
   /** PostgreSQL settings for measurements that the defaults would distort. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
+/** A measurement of the platform on its embedded database. */
+interface EmbeddedBench extends Description {
+  readonly runEmbedded: (launcher: Launcher) => Promise<string>
+}
+
 /** Keeps both sides of a comparison in memory and delays checkpoints beyond the end of the measurement. */
 const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
-const BENCHES: Readonly<Record<string, Bench>> = {
+const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
   read: {
     description: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections',
     run: read,
@@ -36,7 +47,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   webhooks: {
     description: 'deliveries a second to one receiver, beside a loop around undici, 64 at once',
-    run: webhooks,
+    runEmbedded: webhooks,
   },
   ledger: {
     description:
@@ -66,7 +77,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
       'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan',
     run: matching,
   },
-  start: { description: 'from the start of the process to its first response', run: start },
+  cost: {
+    description:
+      'processor time, statements, commits, rows, index entries and WAL of single operations with their asynchronous work',
+    runEmbedded: cost,
+  },
+  start: { description: 'from the start of the process to its first response', runEmbedded: start },
 }
 
 /** `npm run bench` runs every measurement, `npm run bench -- NAME…` only the named ones; see `effort.ts` for --brief. */
@@ -79,12 +95,17 @@ if (unknown !== undefined) {
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`)
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-  const { description, run, settings } = BENCHES[name]!
+  const bench = BENCHES[name]!
+  console.log(`\n${name}: ${bench.description}\n`)
+  console.log('run' in bench ? await runOnDatabase(bench) : await runEmbedded(bench))
+}
+
+async function runOnDatabase({ run, settings }: DatabaseBench): Promise<string> {
   const environment = await openEnvironment(settings)
-  try {
-    console.log(`\n${name}: ${description}\n`)
-    console.log(await run(environment))
-  } finally {
-    await environment.close()
-  }
+  return run(environment).finally(() => environment.close())
+}
+
+async function runEmbedded(bench: EmbeddedBench): Promise<string> {
+  const launcher = openLauncher()
+  return bench.runEmbedded(launcher).finally(() => launcher.close())
 }

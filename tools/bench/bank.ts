@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { newId } from '#kernel/id.ts'
 import { maybeOne, one } from '#kernel/database/one.ts'
 import { withClient } from '#app/database/with-client.ts'
-import { startPlatform, type Environment, type Launched } from './environment.ts'
+import { startPlatform, type Environment, type Platform } from './environment.ts'
+import { secondsOfProcess } from './processor.ts'
 
 export const TENANT = '11111111-1111-4111-8111-111111111111'
 export const OPENING = 1_000_000_000n
@@ -43,16 +43,23 @@ const FILL = `
   select id from opened`
 
 /** Starts the platform with the demonstration and creates funded accounts in naira for its tenant. */
-export async function openBank(environment: Environment, accounts: number): Promise<Bank> {
-  const platform = await startPlatform(environment)
+export const openBank = async (environment: Environment, accounts: number): Promise<Bank> =>
+  bankOn(await startPlatform(environment), environment, accounts)
+
+/** Creates funded accounts in naira for the demonstration's tenant on a running platform. */
+export async function bankOn(
+  platform: Platform,
+  { admin }: Pick<Environment, 'admin'>,
+  accounts: number,
+): Promise<Bank> {
   const url = `${platform.url}/api/v1/cba`
   const { callers, initiator } = await callersOf(platform.url)
   return {
-    ...(await withClient(environment.admin, client => filled(client, accounts))),
+    ...(await withClient(admin, client => filled(client, accounts))),
     url,
     callers,
     initiator,
-    cpuSeconds: () => cpuOf(platform),
+    cpuSeconds: () => secondsOfProcess(platform.pid),
     async post(path, body) {
       const response = await fetch(`${url}${path}`, {
         method: 'POST',
@@ -132,28 +139,16 @@ async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator
 }
 
 /**
- * Processor seconds of a process in user and kernel mode, from Linux's /proc; NaN if the process has ended.
- */
-function cpuOf({ pid }: Launched): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  } catch {
-    return NaN
-  }
-}
-
-/**
  * Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow
  * down the first measurement.
  */
 export async function untilChained(
-  environment: Environment,
+  { admin }: Pick<Environment, 'admin'>,
   { workspaceId }: Bank,
   timeoutMs = 120_000,
 ): Promise<void> {
   const untilMs = performance.now() + timeoutMs
-  await withClient(environment.admin, async client => {
+  await withClient(admin, async client => {
     for (;;) {
       const chain = maybeOne(
         await client.query<{ isScanned: boolean }>(

@@ -10,4 +10,5 @@ export const seconds = (usual: number): number => (isBrief ? 1 : usual)
 export const rounds = (usual: number): number => (isBrief ? 1 : usual)
 
 /** Rows, pages or requests to prepare. */
-export const rows = (usual: number): number => (isBrief ? Math.max(100, usual / 100) : usual)
+export const rows = (usual: number, least = 100): number =>
+  isBrief ? Math.max(least, Math.ceil(usual / 100)) : usual

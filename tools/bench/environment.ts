@@ -1,10 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { runningServer } from '#kernel/database/embedded/attach.ts'
 import { startEmbedded } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
@@ -13,40 +8,30 @@ import { prepareDatabase } from '#app/database/prepare-database.ts'
 import { asOwner, withClient } from '#app/database/with-client.ts'
 import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
 import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts'
+import { freePort, openLauncher, type Launched, type Launcher } from './launcher.ts'
 
 /**
  * A migrated PostgreSQL server for one measurement, with the settings that processes need to connect to it.
  */
-export interface Environment {
+export interface Environment extends Launcher {
   readonly admin: ConnectionOptions
   readonly app: ConnectionOptions
   readonly worker: ConnectionOptions
   readonly keys: InstallationKeys
   readonly env: Readonly<Record<string, string>>
-  /**
-   * Starts a program; resolves when its output contains `sign`, rejects if it ends first or is not ready
-   * within a minute.
-   */
-  launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched>
-  /** Creates an empty folder that `close` removes. */
-  folder(): Promise<string>
   /** Process id of the current PostgreSQL postmaster, which changes after a restart. */
   postgresPid(): number
-  close(): Promise<void>
 }
 
-export interface Launched {
-  readonly pid: number
-  /** Milliseconds from the start of the process until its output contained the sign. */
-  readonly readyMs: number
-  out(): string
-  stop(): Promise<void>
+export interface Platform extends Launched {
+  readonly url: string
 }
 
 const DATABASE = 'fiducia'
 
 export async function openEnvironment(settings: Readonly<Record<string, string>> = {}): Promise<Environment> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
+  const launcher = openLauncher()
+  const dataDir = await launcher.folder()
   const server = await startEmbedded({
     dataDir,
     dataDirIsExplicit: true,
@@ -68,10 +53,8 @@ export async function openEnvironment(settings: Readonly<Record<string, string>>
   })
   const url = (user: string, password: string): string =>
     `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`
-  const running = new Set<Launched>()
-  const folders = [dataDir]
-
   return {
+    ...launcher,
     admin,
     keys,
     app: { ...admin, ...logins.app },
@@ -86,78 +69,13 @@ export async function openEnvironment(settings: Readonly<Record<string, string>>
       HOST: '127.0.0.1',
       DEFAULT_ENVIRONMENT: 'sandbox',
     },
-    async launch(args, env, sign) {
-      const launched = await launch(args, env, sign)
-      running.add(launched)
-      return launched
-    },
-    async folder() {
-      const path = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
-      folders.push(path)
-      return path
-    },
     postgresPid: server.pid,
     async close() {
-      await Promise.all([...running].map(each => each.stop()))
+      await launcher.stopAll()
       await server.stop()
-      for (const path of folders) await rm(path, { recursive: true, force: true })
+      await launcher.close()
     },
   }
-}
-
-const TIMEOUT_MS = 60_000
-
-async function launch(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  sign: string,
-): Promise<Launched> {
-  const startedAt = performance.now()
-  // Logs to a file, as in production: a pipe would make the process that generates the load read every line.
-  const folder = await mkdtemp(join(tmpdir(), 'fiducia-bench-log-'))
-  const logPath = join(folder, 'stderr')
-  const log = await open(logPath, 'w')
-  const child = spawn(process.execPath, args, {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    stdio: ['ignore', 'pipe', log.fd],
-  })
-  await log.close()
-  let out = ''
-  const logTail = (): string => readFileSync(logPath, 'utf8').slice(-4_000)
-  const ended = new Promise<void>(resolve => child.once('close', () => resolve())).then(() =>
-    rm(folder, { recursive: true, force: true }),
-  )
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${args.join(' ')} is not ready after ${TIMEOUT_MS} ms: ${logTail()}`)),
-      TIMEOUT_MS,
-    )
-    child.stdout!.on('data', chunk => {
-      out = `${out}${chunk}`.slice(-4_000)
-      if (out.includes(sign)) resolve(clearTimeout(timer))
-    })
-    child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${logTail()}`)))
-  })
-  return {
-    pid: child.pid!,
-    readyMs: performance.now() - startedAt,
-    out: () => out,
-    stop: () => stopped(child, ended),
-  }
-}
-
-async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  child.kill('SIGTERM')
-  await ended
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
 
 /**
@@ -166,7 +84,7 @@ export async function freePort(): Promise<number> {
 export async function startPlatform(
   environment: Environment,
   env: Readonly<Record<string, string>> = {},
-): Promise<Launched & { readonly url: string }> {
+): Promise<Platform> {
   const port = await freePort()
   const launched = await environment.launch(
     ['bin/fiducia.js', 'start'],
@@ -176,15 +94,39 @@ export async function startPlatform(
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }
 
-/** Starts the platform with `npm start`'s command, on its own embedded database. */
+/**
+ * Starts the platform with `npm start`'s command, on its own embedded database with additional PostgreSQL
+ * settings.
+ */
 export async function startEmbeddedPlatform(
-  environment: Environment,
-): Promise<Launched & { readonly url: string }> {
-  const [port, dataDir] = [await freePort(), await environment.folder()]
-  const launched = await environment.launch(
+  launcher: Launcher,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Platform & { readonly admin: ConnectionOptions }> {
+  const [port, dataDir] = [await freePort(), await launcher.folder()]
+  await storeSettings(dataDir, settings)
+  const launched = await launcher.launch(
     ['bin/fiducia.js', 'start'],
     { DATA_DIR: dataDir, PORT: String(port) },
     'Fiducia is up at',
   )
-  return { ...launched, url: `http://127.0.0.1:${port}` }
+  const server = await runningServer({ dataDir, dataDirIsExplicit: true })
+  return {
+    ...launched,
+    url: `http://127.0.0.1:${port}`,
+    admin: server!.connection('postgres', DATABASE),
+  }
+}
+
+/** Stores settings in a data folder, because the platform itself passes none to its server. */
+async function storeSettings(dataDir: string, settings: Readonly<Record<string, string>>): Promise<void> {
+  if (Object.keys(settings).length === 0) return
+  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true })
+  try {
+    await withClient(server.connection('postgres', 'postgres'), async client => {
+      for (const [name, value] of Object.entries(settings))
+        await client.query(`alter system set ${name} = '${value}'`)
+    })
+  } finally {
+    await server.stop()
+  }
 }

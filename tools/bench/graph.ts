@@ -8,7 +8,7 @@ import { comparison, verdict } from './table.ts'
 import { rounds, seconds } from './effort.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
-const HEADERS = {
+export const HEADERS = {
   authorization: 'Bearer svc_sandbox_demo',
   'x-tenant-id': TENANT,
   'content-type': 'application/json',
@@ -18,7 +18,7 @@ const LOAD = { connections: 32, seconds: seconds(8), rounds: rounds(3), warmUpSe
 /** Reads a customer from one domain and that customer's data from another. */
 const QUERY =
   'query Dashboard($externalId: String!) { customer(externalId: $externalId) { externalId kycStatus remittances(first: 5) { nodes { reference status sendAmount } } recipients { id status } } }'
-const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-user' } })
+export const BODY = JSON.stringify({ query: QUERY, variables: { externalId: 'verified-user' } })
 
 /**
  * Compares one query over two subgraphs with unmodified Apollo Server and @apollo/gateway on the same

@@ -25,14 +25,19 @@ interface HttpResponse {
 }
 
 /** Serialises a POST request with a JSON body. */
-export function posting(path: string, headers: Readonly<Record<string, string>>, body: string): string {
-  const lines = Object.entries({
-    host: '127.0.0.1',
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(body)),
-    ...headers,
-  })
-  return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
+export const posting = (path: string, headers: Readonly<Record<string, string>>, body: string): string =>
+  wireFormat(
+    `POST ${path}`,
+    { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers },
+    body,
+  )
+
+export const getting = (path: string, headers: Readonly<Record<string, string>>): string =>
+  wireFormat(`GET ${path}`, headers)
+
+function wireFormat(start: string, headers: Readonly<Record<string, string>>, body = ''): string {
+  const lines = Object.entries({ host: '127.0.0.1', ...headers })
+  return `${start} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 
 /**
@@ -48,25 +53,17 @@ export async function runLoad({
   judge,
 }: Driving): Promise<LoadResult> {
   const latencies: number[] = []
-  const { hostname, port } = new URL(url)
   const begunMs = performance.now()
   const [fromMs, untilMs] = [begunMs + warmUpSeconds * 1_000, begunMs + (warmUpSeconds + seconds) * 1_000]
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const line = await opened(hostname, Number(port))
-      try {
-        for (let requestedMs = performance.now(); requestedMs < untilMs;) {
-          const { status, body } = await line.ask(next())
-          judge(status, body)
-          const endedMs = performance.now()
-          if (requestedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - requestedMs)
-          requestedMs = endedMs
-        }
-      } finally {
-        line.close()
-      }
-    }),
-  )
+  await onEachConnection(url, connections, async line => {
+    for (let requestedMs = performance.now(); requestedMs < untilMs;) {
+      const { status, body } = await line.ask(next())
+      judge(status, body)
+      const endedMs = performance.now()
+      if (requestedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - requestedMs)
+      requestedMs = endedMs
+    }
+  })
   latencies.sort((one, other) => one - other)
   const at = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? 0
   return {
@@ -75,6 +72,41 @@ export async function runLoad({
     p99Ms: at(0.99),
     responses: latencies.length,
   }
+}
+
+/** Sends a number of requests, fewer if the seconds do not suffice. Returns the number of responses. */
+export async function sendAtMost(
+  requests: number,
+  { url, connections, seconds, next, judge }: Omit<Driving, 'warmUpSeconds'>,
+): Promise<number> {
+  let sent = 0
+  const untilMs = performance.now() + seconds * 1_000
+  await onEachConnection(url, Math.min(connections, requests), async line => {
+    while (sent < requests && performance.now() < untilMs) {
+      sent++
+      const { status, body } = await line.ask(next())
+      judge(status, body)
+    }
+  })
+  return sent
+}
+
+async function onEachConnection(
+  url: string,
+  connections: number,
+  work: (line: Line) => Promise<void>,
+): Promise<void> {
+  const { hostname, port } = new URL(url)
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const line = await opened(hostname, Number(port))
+      try {
+        await work(line)
+      } finally {
+        line.close()
+      }
+    }),
+  )
 }
 
 interface Line {

@@ -1,5 +1,6 @@
 import { withClient } from '#app/database/with-client.ts'
-import { freePort, startPlatform, type Environment, type Launched } from './environment.ts'
+import { startPlatform, type Environment } from './environment.ts'
+import { freePort, type Launched } from './launcher.ts'
 import { compared, type Call, type Compared } from './load.ts'
 import { comparison, verdict } from './table.ts'
 import { QUOTE, quoteStatements } from './statements.ts'

@@ -1,4 +1,4 @@
-import { freePort, type Environment } from './environment.ts'
+import { freePort, type Launcher } from './launcher.ts'
 import { table } from './table.ts'
 import { rounds } from './effort.ts'
 
@@ -7,12 +7,12 @@ const LATER_STARTS = rounds(5)
 /**
  * Measures the time from `npm start` to the first response, on an empty data folder and on an existing one.
  */
-export async function start(environment: Environment): Promise<string> {
-  const dataDir = await environment.folder()
+export async function start(launcher: Launcher): Promise<string> {
+  const dataDir = await launcher.folder()
   const begin = async (): Promise<{ readyMs: number; responseMs: number }> => {
     const port = await freePort()
     const startedAt = performance.now()
-    const launched = await environment.launch(
+    const launched = await launcher.launch(
       ['bin/fiducia.js', 'start'],
       { DATA_DIR: dataDir, PORT: String(port) },
       'Fiducia is up at',

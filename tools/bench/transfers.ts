@@ -1,56 +1,16 @@
 import { withClient } from '#app/database/with-client.ts'
-import { openBank, untilChained, untilPublished, type Bank } from './bank.ts'
+import { openBank, untilPublished, type Bank } from './bank.ts'
 import type { Environment } from './environment.ts'
-import { runLoad, posting, type LoadResult } from './http-load.ts'
+import { runLoad, type LoadResult } from './http-load.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
+import { bulkTransfer, expecting, prepareTransfers, singleTransfer } from './transfer-requests.ts'
 import { one } from '#kernel/database/one.ts'
 import { rows, seconds } from './effort.ts'
 
 const ACCOUNTS = rows(50_000)
-const PAYING_OUT = 0.1
-const PATH = '/api/v1/cba/transfers/internal'
-const BULK_PATH = '/api/v1/cba/transfers/bulk'
 const SINGLE = { connections: 64, warmUpSeconds: seconds(4), seconds: seconds(10) }
 const BULK = { warmUpSeconds: seconds(3), seconds: seconds(8) }
-
-/**
- * Half of the transfers pay a fee. All are checked against limits with several windows, and none is declined.
- */
-const FEE = {
-  transaction_type: 'TRANSFER',
-  transfer_type: 'INTERNAL',
-  currency: 'NGN',
-  min_amount: 5.01,
-  max_amount: null,
-  fee_type: 'FLAT',
-  fee_value: 0.1,
-  min_fee: null,
-  max_fee: null,
-  vat_rate: 7.5,
-}
-const LIMITS = [
-  {
-    account_type: 'CURRENT',
-    transaction_type: 'TRANSFER',
-    transfer_type: 'INTERNAL',
-    currency: 'NGN',
-    single_limit: 10_000,
-    daily_limit: 500_000_000,
-    weekly_limit: null,
-    monthly_limit: 5_000_000_000,
-  },
-  {
-    account_type: null,
-    transaction_type: 'TRANSFER',
-    transfer_type: null,
-    currency: 'NGN',
-    single_limit: null,
-    daily_limit: 1_000_000_000,
-    weekly_limit: 4_000_000_000,
-    monthly_limit: null,
-  },
-]
 
 interface Measured extends LoadResult {
   readonly name: string
@@ -65,11 +25,7 @@ interface Measured extends LoadResult {
 export async function transfers(environment: Environment): Promise<string> {
   const bank = await openBank(environment, ACCOUNTS)
   try {
-    await bank.post('/fee-configs', FEE)
-    for (const limit of LIMITS) await bank.post('/limits', limit)
-    // The first posting creates the workspace's hash chain.
-    await bank.post('/transfers/internal', JSON.parse(transfer(bank, false)) as object)
-    await untilChained(environment, bank)
+    await prepareTransfers(environment, bank)
     const cold = await measured(environment, bank, false)
     const coldYardstick = await tpcB(environment.admin, { scale: 50, connections: 32, seconds: seconds(8) })
     const hot = await measured(environment, bank, true)
@@ -127,19 +83,14 @@ async function measured(environment: Environment, bank: Bank, isHot: boolean): P
         ? {
             ...SINGLE,
             url: bank.url,
-            next: () => request(bank, PATH, transfer(bank, isHot)),
+            next: () => singleTransfer(bank, isHot),
             judge: expecting(201),
           }
         : {
             ...BULK,
             connections,
             url: bank.url,
-            next: () =>
-              request(
-                bank,
-                BULK_PATH,
-                `{"items":[${Array.from({ length: items }, () => transfer(bank, isHot)).join()}]}`,
-              ),
+            next: () => bulkTransfer(bank, items, isHot),
             judge: expecting(200),
           },
     )
@@ -161,13 +112,6 @@ async function measured(environment: Environment, bank: Bank, isHot: boolean): P
   return all
 }
 
-const expecting =
-  (wanted: number) =>
-  (status: number, body: Buffer): void => {
-    if (status !== wanted || body.includes('"FAILED"'))
-      throw new Error(`A request returned ${status}: ${body.subarray(0, 500).toString()}`)
-  }
-
 const COUNT = `select count(*)::int as count from core.transactions where workspace_id = $1 and type = 'TRANSFER'`
 
 const counted = (environment: Environment, { workspaceId }: Bank): Promise<number> =>
@@ -175,32 +119,3 @@ const counted = (environment: Environment, { workspaceId }: Bank): Promise<numbe
     environment.admin,
     async client => one(await client.query<{ count: number }>(COUNT, [workspaceId])).count,
   )
-
-const sent = { count: 0 }
-
-/** Builds a request of the next caller in turn. */
-function request({ callers }: Bank, path: string, body: string): string {
-  const number = sent.count++
-  return posting(
-    path,
-    {
-      ...callers[number % callers.length],
-      'idempotency-key': `bench-${number}-${Math.random().toString(36).slice(2)}`,
-    },
-    body,
-  )
-}
-
-/** Builds a transfer of 1.00 to 9.99, about half of which pay a fee. */
-function transfer({ accounts, initiator }: Bank, isHot: boolean): string {
-  const pick = (): number => Math.floor(Math.random() * accounts.length)
-  const one = isHot ? 0 : pick()
-  let other = pick()
-  while (other === one) other = pick()
-  const [source, destination] = Math.random() < PAYING_OUT ? [one, other] : [other, one]
-  const amount = (1 + Math.floor(Math.random() * 900) / 100).toFixed(2)
-  return (
-    `{"source_account_id":"${accounts[source]}","destination_account_id":"${accounts[destination]}","destination_account_name":"Chidi Okafor","amount":${amount},"currency":"NGN",` +
-    `"channel":"API","narration":"Rent for the month of November","initiated_by":"${initiator}"}`
-  )
-}

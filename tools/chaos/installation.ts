@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { freePort, openEnvironment, type Launched } from '#tools/bench/environment.ts'
+import { openEnvironment } from '#tools/bench/environment.ts'
+import { freePort, type Launched } from '#tools/bench/launcher.ts'
 import type { Sql } from '#tools/traffic/fixtures.ts'
 
 export const TARGETS = ['app', 'database', 'both'] as const
