@@ -36,7 +36,7 @@ async function deliveries(here: World, given: readonly Given[]): Promise<string[
     for (const [index, { customerId, status, attempts = 0 }] of given.entries()) {
       await sql(
         `insert into webhooks.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at, ended_at)
-        values ($1, $2, $3, 'remittance', $4, 'transfer.created', 'transfer', $4, 1, now(), false, $5, $6, 0, case when $5 = 'PENDING' then now() end, now(), case when $5 <> 'PENDING' then now() end)`,
+        values ($1, $2, $3, 'remittance', $4, 'transfer.created', 'transfer', $4, 1, now(), false, $5::text, $6, 0, case when $5::text = 'PENDING' then now() end, now(), case when $5::text <> 'PENDING' then now() end)`,
         [workspaceId, ids[index], subscriptionId, newId(), status, attempts],
       )
       await sql(
