@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
-import { processorSeconds, recordFile, recordYardstick } from './processor-time.mjs'
+import { processorSeconds, recordFile } from './processor-time.mjs'
 
 /** Records the processor time of its test file. */
 class MeasuredEnvironment extends TestEnvironment {
@@ -15,7 +15,6 @@ class MeasuredEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown()
     recordFile(this.#path, processorSeconds() - this.#startedAt)
-    recordYardstick()
   }
 }
 

@@ -5,17 +5,6 @@ const VARIABLE = 'FIDUCIA_TEST_TIMES'
 /** Ticks of the process statistics for each second on Linux. */
 const TICKS_PER_S = 100
 
-/** Processor time of the yardstick on a quiet machine of 2026 with two shared cores. */
-const YARDSTICK_S = 0.01
-const DOCUMENT = JSON.stringify(
-  Array.from({ length: 400 }, (_, at) => ({
-    id: `tx_${at}`,
-    amount: String(at * 37),
-    party: { name: `Name ${at}` },
-  })),
-)
-let yardsticks = 0
-
 export const publishTimesFile = path => {
   process.env[VARIABLE] = path
 }
@@ -38,36 +27,17 @@ function childSeconds() {
   return (Number(cutime) + Number(cstime)) / TICKS_PER_S
 }
 
-export const recordFile = (path, seconds) => record({ path, seconds })
+export const recordFile = (path, seconds) =>
+  appendFileSync(process.env[VARIABLE], `${JSON.stringify({ path, seconds })}\n`)
 
-/** Records how long this machine takes for a fixed piece of work at this moment, so that a slow machine is recognised. */
-export function recordYardstick() {
-  const startedAt = process.cpuUsage()
-  const counts = new Map()
-  for (let round = 0; round < 10; round++) JSON.stringify(JSON.parse(DOCUMENT))
-  for (let at = 0; at < 30_000; at++) counts.set(`key ${at % 5000}`, at)
-  const { user, system } = process.cpuUsage(startedAt)
-  // The first run of a process includes compiling.
-  if (yardsticks++ > 0) record({ yardstick: (user + system) / 1e6 })
-}
-
-const record = line => appendFileSync(process.env[VARIABLE], `${JSON.stringify(line)}\n`)
-
-/**
- * Processor seconds by path, and by how much this machine was slower than a quiet one (at least 1). A file that runs in
- * two projects counts with its longer run.
- */
-export function recordedTimes() {
+/** Processor seconds by path. A file that runs in two projects counts with its longer run. */
+export function recordedSeconds() {
   const path = process.env[VARIABLE]
   const seconds = new Map()
-  const yardsticks = []
-  if (path === undefined || !existsSync(path)) return { seconds, slowness: 1 }
+  if (path === undefined || !existsSync(path)) return seconds
   for (const line of readFileSync(path, 'utf8').trim().split('\n')) {
     const each = JSON.parse(line)
-    if (each.yardstick === undefined)
-      seconds.set(each.path, Math.max(each.seconds, seconds.get(each.path) ?? 0))
-    else yardsticks.push(each.yardstick)
+    seconds.set(each.path, Math.max(each.seconds, seconds.get(each.path) ?? 0))
   }
-  const mean = yardsticks.reduce((total, each) => total + each, 0) / yardsticks.length
-  return { seconds, slowness: yardsticks.length === 0 ? 1 : Math.max(1, mean / YARDSTICK_S) }
+  return seconds
 }
