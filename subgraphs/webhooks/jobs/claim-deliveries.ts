@@ -1,8 +1,8 @@
 import type { Service } from '#kernel/principal.ts'
+import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { leaseMs } from '#webhooks/rules/lease.ts'
 import { claimsMax } from '#webhooks/rules/subscription-health.ts'
-import { recordAndThen } from './record-attempts.ts'
 
 /** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */
 export interface ClaimedDelivery {
@@ -124,57 +124,51 @@ const CLAIM = `with token as materialized (
  * receivers examined.
  */
 export async function claimDeliveries(
+  sql: WorkerSql,
   worker: Worker,
   health: ReceiverHealth,
   { subscriptions, each, inAll, capacityFor }: Share,
 ): Promise<{ claimed: ClaimedDelivery[]; examined: number }> {
-  return recordAndThen(worker, async sql => {
-    const at = worker.now()
-    const { timeoutMs } = worker.settings.webhooks
-    const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
-    const tokens = await sql<Token>(LOCK[health], [at, subscriptions])
-    if (tokens.length === 0) return { claimed: [], examined: 0 }
-    const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-    const found = await sql<Capacity>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
-    const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
-    const allowed = allowedFor(
-      tokens,
-      capacities,
-      Math.min(each, evenShare(inAll, tokens.length)),
-      capacityFor,
-    )
-    const held = await sql<Held>(CLAIM, [
-      ...ids,
-      allowed,
-      tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
-      tokens.map((token, index) => fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs)),
-      tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt),
-      found.flatMap(({ leased }) => leased ?? []),
-      at,
-      new Date(at.getTime() + leaseMs(timeoutMs)),
-      new Date(at.getTime() + CROWDED_PAUSE_MS),
-    ])
-    const byId = new Map(tokens.map(token => [token.id, token]))
-    const claimed = held.map(
-      ({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
-        const token = byId.get(subscriptionId)!
-        return {
-          workspaceId,
-          deliveryId,
-          subscriptionId,
-          number,
-          service,
-          eventId,
-          eventName,
-          body,
-          retries,
-          url: token.url,
-          sealed: token,
-        }
-      },
-    )
-    return { claimed, examined: tokens.length }
-  })
+  const at = worker.now()
+  const { timeoutMs } = worker.settings.webhooks
+  const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
+  const tokens = await sql<Token>(LOCK[health], [at, subscriptions])
+  if (tokens.length === 0) return { claimed: [], examined: 0 }
+  const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
+  const found = await sql<Capacity>(FREE_CAPACITY, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
+  const capacities = new Map(found.map(capacity => [capacity.id, capacity]))
+  const allowed = allowedFor(tokens, capacities, Math.min(each, evenShare(inAll, tokens.length)), capacityFor)
+  const held = await sql<Held>(CLAIM, [
+    ...ids,
+    allowed,
+    tokens.map(({ workspaceId }) => capacityFor(workspaceId)),
+    tokens.map((token, index) => fullUntil(token, capacities.get(token.id)!, allowed[index]!, at, openMs)),
+    tokens.map(({ id }) => capacities.get(id)!.leaseEndsAt),
+    found.flatMap(({ leased }) => leased ?? []),
+    at,
+    new Date(at.getTime() + leaseMs(timeoutMs)),
+    new Date(at.getTime() + CROWDED_PAUSE_MS),
+  ])
+  const byId = new Map(tokens.map(token => [token.id, token]))
+  const claimed = held.map(
+    ({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
+      const token = byId.get(subscriptionId)!
+      return {
+        workspaceId,
+        deliveryId,
+        subscriptionId,
+        number,
+        service,
+        eventId,
+        eventName,
+        body,
+        retries,
+        url: token.url,
+        sealed: token,
+      }
+    },
+  )
+  return { claimed, examined: tokens.length }
 }
 
 /** Number of deliveries that each receiver may start: limited by its concurrency, its rate limit and its share of this claim. */

@@ -3,7 +3,7 @@ import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { claimsMax, CONCURRENCY_MAX } from '#webhooks/rules/subscription-health.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type ClaimedDelivery, type Share, type ReceiverHealth } from './claim-deliveries.ts'
-import { recordAttempt } from './record-attempts.ts'
+import { recordAndThen, recordAttempt } from './record-attempts.ts'
 import { createTurns, type Turns } from './turns.ts'
 import type { EndedAttempt, TriedAttempt } from './write-results.ts'
 
@@ -51,10 +51,10 @@ function createSendJob({ health, slots: max, each, everyMs, paceMs }: Sending): 
       if (slots.taken >= max) return 0
       const capacityFor = (workspaceId: string): number =>
         Math.max(0, max * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
-      const { claimed, examined } = await claimDeliveries(worker, health, {
-        ...shareOf(max - slots.taken, max, each),
-        capacityFor,
-      })
+      const share = { ...shareOf(max - slots.taken, max, each), capacityFor }
+      const { claimed, examined } = await recordAndThen(worker, sql =>
+        claimDeliveries(sql, worker, health, share),
+      )
       for (const attempt of claimed) {
         adjustTaken(slots, attempt.workspaceId, 1)
         worker.background(
