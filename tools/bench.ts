@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { accounts } from './bench/accounts.ts'
-import { cost } from './bench/cost.ts'
+import { cost } from './bench/cost/cost.ts'
 import { graph } from './bench/graph.ts'
 import { openEnvironment, type Environment } from './bench/environment.ts'
 import { openLauncher, type Launcher } from './bench/launcher.ts'

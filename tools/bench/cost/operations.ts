@@ -1,13 +1,13 @@
 import { newId } from '#kernel/id.ts'
-import { PAGE } from './account-statements.ts'
-import type { Bank } from './bank.ts'
-import { AS_TENANT, RECIPIENT, request, userSession } from './demo-tenant.ts'
-import { isBrief, rows, seconds } from './effort.ts'
-import { BODY as GRAPH_QUERY, HEADERS as GRAPH_HEADERS } from './graph.ts'
-import { getting, posting, sendAtMost } from './http-load.ts'
-import { QUOTE } from './statements.ts'
-import { bulkTransfer, expecting, singleTransfer } from './transfer-requests.ts'
-import { collectDeliveries } from './webhook-deliveries.ts'
+import { PAGE } from '../account-statements.ts'
+import type { Bank } from '../bank.ts'
+import { AS_TENANT, RECIPIENT, request, userSession } from '../demo-tenant.ts'
+import { isBrief, rows, seconds } from '../effort.ts'
+import { BODY as GRAPH_QUERY, HEADERS as GRAPH_HEADERS } from '../graph.ts'
+import { getting, posting, sendAtMost } from '../http-load.ts'
+import { QUOTE } from '../statements.ts'
+import { bulkTransfer, expecting, singleTransfer } from '../transfer-requests.ts'
+import { collectDeliveries } from '../webhook-deliveries.ts'
 
 export interface Operation {
   readonly name: string

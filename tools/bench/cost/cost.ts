@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { withClient } from '#app/database/with-client.ts'
-import { bankOn } from './bank.ts'
-import { costOperations, type Operation } from './cost-operations.ts'
+import { bankOn } from '../bank.ts'
+import { costOperations, type Operation } from './operations.ts'
 import { COUNTED, COUNTER_SETTINGS, openCounters, type Consumption, type Counters } from './counters.ts'
-import { isBrief, rows, seconds } from './effort.ts'
-import { startEmbeddedPlatform } from './environment.ts'
-import type { Launcher } from './launcher.ts'
+import { isBrief, rows, seconds } from '../effort.ts'
+import { startEmbeddedPlatform } from '../environment.ts'
+import type { Launcher } from '../launcher.ts'
 import { untilSettled } from './settled.ts'
-import { table } from './table.ts'
-import { prepareTransfers } from './transfer-requests.ts'
-import { launchReceiver } from './webhook-deliveries.ts'
+import { table } from '../table.ts'
+import { prepareTransfers } from '../transfer-requests.ts'
+import { launchReceiver } from '../webhook-deliveries.ts'
 
 const ACCOUNTS = rows(50_000)
 const IDLE_SECONDS = seconds(10)

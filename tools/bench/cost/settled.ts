@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { one } from '#kernel/database/one.ts'
-import { isBrief } from './effort.ts'
+import { isBrief } from '../effort.ts'
 
 const TIMEOUT_MS = 60_000
 const POLL_MS = 50

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { one } from '#kernel/database/one.ts'
-import { secondsOfProcess, secondsOfServer } from './processor.ts'
+import { secondsOfProcess, secondsOfServer } from '../processor.ts'
 
 /** PostgreSQL settings that the counters need. */
 export const COUNTER_SETTINGS = {
