@@ -16,7 +16,7 @@ interface Description {
   readonly description: string
 }
 
-/** A measurement on a database of its own. */
+/** A measurement that gets its own database server. */
 interface DatabaseBench extends Description {
   readonly run: (environment: Environment) => Promise<string>
   /** PostgreSQL settings for measurements that the defaults would distort. */

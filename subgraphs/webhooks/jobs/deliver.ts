@@ -68,14 +68,14 @@ function createSendJob({ health, slots: max, each, everyMs, paceMs }: Sending): 
       }
       // The next claim has room again when half of these have ended. A hanging receiver delays it by at most the usual pause.
       if (claimed.length > 0)
-        await Promise.race([ended(slots, Math.ceil(claimed.length / 2)), sleep(everyMs)])
+        await Promise.race([untilEnded(slots, Math.ceil(claimed.length / 2)), sleep(everyMs)])
       return examined
     },
   }
 }
 
 /** Resolves when this many requests have ended. */
-function ended(slots: Slots, count: number): Promise<void> {
+function untilEnded(slots: Slots, count: number): Promise<void> {
   let left = count
   return new Promise(resolve => {
     slots.onFreed = () => {
