@@ -15,6 +15,9 @@ const NAMES = [FIRST, LAST]
  */
 const RETAINED = ['core.transactions.destination_name']
 
+/** Days of a statement are those of the tenant's time zone. */
+const dayInLagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' })
+
 let demo: TestPlatform
 let work: () => Promise<void>
 let admin: Headers
@@ -117,7 +120,7 @@ test('core and its search no longer contain an erased customer, while the ledger
   expect(erased.data.eraseCustomer).toEqual({ id, erasedAt: expect.any(String) })
   expect(await holding()).toEqual(RETAINED)
   expect([await found(LAST.toLowerCase()), await found(FIRST.toLowerCase())]).toEqual([0, 0])
-  const today = new Date(Date.now() + demo.clock.offsetMs).toISOString().slice(0, 10)
+  const today = dayInLagos.format(Date.now() + demo.clock.offsetMs)
   expect(await done(`GET /accounts/${own}/statement?from=${today}&to=${today}`)).toMatchObject({
     account_name: 'Erased customer',
     opening_balance: 0,
