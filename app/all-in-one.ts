@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Settings } from '#kernel/context.ts'
 import { followDatabaseClock } from '#kernel/database/clock.ts'
 import { openDatabase } from '#kernel/database/database.ts'
 import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
@@ -42,21 +44,35 @@ interface Runtime {
   readonly keys: InstallationKeys
 }
 
-/** Builds the schemas in advance. They are cached and need no database. */
-export function buildSchemas(): void {
-  for (const subgraph of subgraphs) executableSubgraph(subgraph)
-  publicEvents()
-}
-
 /** Starts gateway, domains and worker in this process, and listens only when all of them are ready. */
 export async function startService(
   config: Config,
-  embedded: EmbeddedServer | undefined,
+  starting: Promise<EmbeddedServer | undefined>,
   log: Log,
 ): Promise<RunningService> {
-  const runtime = embedded ? await openEmbeddedRuntime(embedded) : await openExternalRuntime(config)
   const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const opening = starting.then(server =>
+    server ? openEmbeddedRuntime(server) : openExternalRuntime(config),
+  )
+  const [runtime] = await Promise.all([opening, buildSchemas()])
   const database = openDatabase({ ...runtime, orm })
+  const settings: Settings = {
+    ...settingsOf(config, { roleHierarchies }),
+    // Computed on first use.
+    get publicEvents() {
+      return publicEvents()
+    },
+    // With PORT=0 the address is known only once the port is open.
+    get publicUrl() {
+      return running.url ?? config.publicUrl
+    },
+  }
+  const getReady = async (): Promise<void> => {
+    await Promise.all(subgraphs.flatMap(each => each.getReady?.({ database, settings }, log) ?? []))
+  }
+  // Loads stored watchlists while the gateway is assembled.
+  const gettingReady = getReady()
+  gettingReady.catch(() => undefined)
   const now = await followDatabaseClock(database)
   const observing = await startObserving({ config, database, migrations, subgraphs })
   const limits = await openLeaseQuota(config, database, log)
@@ -70,13 +86,7 @@ export async function startService(
     now,
     limits: limits.leaseQuota,
     keys,
-    settings: {
-      ...settingsOf(config, { publicEvents: publicEvents(), roleHierarchies }),
-      // With PORT=0 the address is known only once the port is open.
-      get publicUrl() {
-        return running.url ?? config.publicUrl
-      },
-    },
+    settings,
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     trustForwardedHost: config.trustForwardedHost,
@@ -95,9 +105,11 @@ export async function startService(
     await observing.stop()
   }
   const { port, stop } = await listen(platform.app, config, close, async () => {
-    if (config.isDemo && runtime.admin)
-      await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs)
-    await Promise.all(subgraphs.flatMap(each => each.getReady?.(platform.source, log) ?? []))
+    await gettingReady
+    if (!config.isDemo || !runtime.admin) return
+    await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs)
+    // The demo may have stored watchlists.
+    await getReady()
   })
   const url = (running.url = config.publicUrl.replace(/:0$/, `:${port}`))
   running.worker = startWorker(platform, jobs, log)
@@ -108,6 +120,14 @@ export async function startService(
       : [],
   )
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
+}
+
+/** Builds the schemas, which are cached and need no database. Its preparation continues between the steps. */
+async function buildSchemas(): Promise<void> {
+  for (const subgraph of subgraphs) {
+    executableSubgraph(subgraph)
+    await nextTurn()
+  }
 }
 
 async function openEmbeddedRuntime(server: EmbeddedServer): Promise<Runtime> {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context, ContextSource, PublishedEvent } from '#kernel/context.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
@@ -55,7 +56,10 @@ export interface Gateway {
 /** Calls that the gateway itself makes to identity; hidden from the public graph. */
 export const GATEWAY_QUERIES: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
 
-/** Assembles the graph, the REST interfaces and the HTTP server over local or remote subgraphs; it does not listen yet. */
+/**
+ * Assembles the graph, the REST interfaces and the HTTP server over local or remote subgraphs; it does not listen yet. Other work
+ * that has begun, such as loading watchlists, continues between the steps.
+ */
 export async function openGateway({
   runners,
   refusals,
@@ -66,6 +70,7 @@ export async function openGateway({
   const sdl = supergraphSdl()
   const graph = startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
   const { planner } = graph
+  await nextTurn()
   const source: ContextSource = {
     ...options.source,
     onCommitted(events) {
@@ -80,6 +85,7 @@ export async function openGateway({
   const limits = options.limits && rateLimits(options.limits, source, log)
   const loadShedding = options.limits && loadSheddingOn(source)
   const authenticator = withLoadShedding(baseAuthenticator, loadShedding)
+  await nextTurn()
   const app = createServer({
     source,
     authenticator,
@@ -99,6 +105,7 @@ export async function openGateway({
     handoff: handoffCalls(planner),
     portal: portalOf(options, { sdl, planner, refusals, publicUrl }),
   })
+  await nextTurn()
   registerRest(app, services, {
     publicUrl,
     planner,

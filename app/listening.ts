@@ -24,7 +24,7 @@ export async function listen(
     clearTimeout(timeout)
   }
   try {
-    await before?.()
+    await Promise.all([app.ready(), before?.()])
     await app.listen({ port, host })
   } catch (error) {
     await stop()

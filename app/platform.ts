@@ -53,7 +53,7 @@ export interface Platform {
   close(): Promise<void>
 }
 
-/** Assembles the gateway and all domains in one process; it does not listen yet. */
+/** Assembles the gateway and all domains in one process; it does not listen yet. Other work that has begun continues between its steps. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const {
     subgraphs,

@@ -4,7 +4,9 @@ export function nearestOf(
   names: readonly string[],
   distanceMax: (name: string) => number,
 ): string | undefined {
-  const distances = names.map(name => ({ name, distance: distanceOf(typed, name) }))
+  // The distance of two words is at least the difference of their lengths.
+  const similar = names.filter(name => Math.abs(name.length - typed.length) <= distanceMax(name))
+  const distances = similar.map(name => ({ name, distance: distanceOf(typed, name) }))
   const best = distances.reduce<(typeof distances)[number] | undefined>(
     (one, other) => (one === undefined || other.distance < one.distance ? other : one),
     undefined,

@@ -15,6 +15,8 @@ interface ClusterOptions {
   /** Whether written files are flushed to the disk. */
   readonly isDurable: boolean
   readonly log: (line: string) => void
+  /** Called when the process that creates the database is about to start. */
+  readonly onWaiting: () => void
 }
 
 /**
@@ -24,7 +26,7 @@ interface ClusterOptions {
 export async function ensureCluster(
   folder: DataFolder,
   native: Native,
-  { isDurable, log }: ClusterOptions,
+  { isDurable, log, onWaiting }: ClusterOptions,
 ): Promise<string> {
   const cluster = clusterIn(folder.path)
   await removeUnfinished(folder.path)
@@ -39,6 +41,7 @@ export async function ensureCluster(
   const unfinished = join(folder.path, `postgres.new-${randomUUID()}`)
   await mkdir(unfinished, { mode: 0o700 })
   if (folder.account) await chown(unfinished, folder.account.uid, folder.account.gid)
+  onWaiting()
   try {
     await initialise(unfinished, folder, native, isDurable)
   } catch (error) {

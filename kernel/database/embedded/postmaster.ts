@@ -18,6 +18,8 @@ export interface Launch {
   account: SystemAccount | null
   socketDir: string
   settings: Record<string, string>
+  /** Called whenever the process of the server has started; the server is not ready yet. */
+  onSpawned: () => void
 }
 
 /**
@@ -40,6 +42,7 @@ export async function launch(wanted: Launch, signal: AbortSignal): Promise<Child
     const log = await openServerLog(join(wanted.dataDir, 'postgres.log'), wanted.account)
     try {
       const server = await spawnServer(wanted, log)
+      wanted.onSpawned()
       if (await isReady(server, wanted.dataDir, signal)) return server
       const output = await log.tail()
       if (!output.includes('pre-existing shared memory block') || performance.now() > deadline) {

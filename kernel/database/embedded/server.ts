@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
    */
   describe?: () => string
   log?: (line: string) => void
+  /** Called when a process of PostgreSQL has started, so that this process has little more to do than to wait for it. */
+  onWaiting?: () => void
   /** Additional server settings; tests disable fsync. */
   settings?: Record<string, string>
 }
@@ -94,7 +96,7 @@ export async function startEmbedded(
 }
 
 async function running(
-  { log = () => {}, settings = {} }: EmbeddedOptions,
+  { log = () => {}, onWaiting = () => {}, settings = {} }: EmbeddedOptions,
   folder: DataFolder,
   native: Native,
   socketDir: string,
@@ -102,13 +104,18 @@ async function running(
 ): Promise<EmbeddedServer> {
   await stopLeftServer(folder.path)
   for (const abandoned of ownership.abandonedSocketDirs) await removeSocketDir(abandoned)
-  const password = await ensureCluster(folder, native, { isDurable: settings.fsync !== 'off', log })
+  const password = await ensureCluster(folder, native, {
+    isDurable: settings.fsync !== 'off',
+    log,
+    onWaiting,
+  })
   const wanted = {
     postgres: native.postgres,
     dataDir: folder.path,
     account: folder.account,
     socketDir,
     settings,
+    onSpawned: onWaiting,
   }
   const server = await supervise(signal => launch(wanted, signal), log)
 

@@ -25,57 +25,78 @@ export interface Loaded {
 /** Loads the active versions that are not loaded yet, small lists first; returns undefined when nothing changed. */
 export async function load(
   before: LoadedLists | undefined,
-  { lists, ...options }: LoadOptions,
+  { lists, spawn, signal, ...options }: LoadOptions,
 ): Promise<Loaded | undefined> {
-  const active = await lists.active()
-  const unchanged = [...(before?.values() ?? [])].filter(({ stored }) =>
-    active.some(({ source }) => source === stored.source),
-  )
-  const changed = active
-    .filter(({ source, number }) => before?.get(source)?.stored.number !== number)
-    .sort((one, other) => one.entries - other.entries)
-  const { built, left } =
-    changed.length === 0 ? { built: [], left: 0 } : await buildIndexes(lists, changed, options)
-  if (before !== undefined && built.length === 0 && unchanged.length === before.size) return undefined
-  return {
-    lists: new Map([...unchanged, ...built].map(list => [list.stored.source, list])),
-    isMoreLeft: left > 0,
+  const builder = currentBuilder(() => openIndexBuilderThread(lists, spawn), signal)
+  try {
+    // The first round nearly always has a list to load, so the thread starts while the versions are read.
+    if (before === undefined) builder.open()
+    const active = await lists.active()
+    const unchanged = [...(before?.values() ?? [])].filter(({ stored }) =>
+      active.some(({ source }) => source === stored.source),
+    )
+    const changed = active
+      .filter(({ source, number }) => before?.get(source)?.stored.number !== number)
+      .sort((one, other) => one.entries - other.entries)
+    const { built, left } = await buildIndexes(changed, { builder, signal, ...options })
+    if (before !== undefined && built.length === 0 && unchanged.length === before.size) return undefined
+    return {
+      lists: new Map([...unchanged, ...built].map(list => [list.stored.source, list])),
+      isMoreLeft: left > 0,
+    }
+  } finally {
+    await builder.close()
   }
 }
 
+interface CurrentBuilder {
+  /** The thread, which is started if there is none. */
+  open(): IndexBuilderThread
+  close(): Promise<void>
+}
+
+/** Holds one thread at a time, and closes it when the signal is aborted. */
+function currentBuilder(start: () => IndexBuilderThread, signal: AbortSignal): CurrentBuilder {
+  let current: IndexBuilderThread | undefined
+  const end = async (): Promise<void> => {
+    const last = current
+    current = undefined
+    await last?.close()
+  }
+  const onAbort = (): void => void end()
+  return {
+    open() {
+      if (current) return current
+      signal.addEventListener('abort', onAbort)
+      return (current = start())
+    },
+    async close() {
+      signal.removeEventListener('abort', onAbort)
+      await end()
+    },
+  }
+}
+
+type BuildOptions = Pick<LoadOptions, 'log' | 'signal' | 'withinMs'> & { readonly builder: CurrentBuilder }
+
 /** A list that cannot be loaded is logged and retried in the next round; until then its previous version is searched. */
 async function buildIndexes(
-  lists: StoredLists,
   changed: readonly StoredVersion[],
-  { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>,
+  { builder, log, signal, withinMs }: BuildOptions,
 ): Promise<{ built: LoadedList[]; left: number }> {
   const endAt = performance.now() + withinMs
   const built: LoadedList[] = []
-  let builder: IndexBuilderThread | undefined
-  const close = async (): Promise<void> => {
-    const last = builder
-    builder = undefined
-    await last?.close()
-  }
-  const onAbort = (): void => void close()
-  signal.addEventListener('abort', onAbort)
-  try {
-    for (const [at, stored] of changed.entries()) {
-      if (performance.now() > endAt) return { built, left: changed.length - at }
-      signal.throwIfAborted()
-      try {
-        builder ??= openIndexBuilderThread(lists, spawn)
-        built.push({ stored, index: await builder.build(stored) })
-      } catch (error) {
-        if (signal.aborted) throw error
-        log({ error, source: stored.source, version: stored.version }, 'failed to load a watchlist')
-        // The thread may hold a partial index or have ended, so the next list gets a new one.
-        await close()
-      }
+  for (const [at, stored] of changed.entries()) {
+    if (performance.now() > endAt) return { built, left: changed.length - at }
+    signal.throwIfAborted()
+    try {
+      built.push({ stored, index: await builder.open().build(stored) })
+    } catch (error) {
+      if (signal.aborted) throw error
+      log({ error, source: stored.source, version: stored.version }, 'failed to load a watchlist')
+      // The thread may hold a partial index or have ended, so the next list gets a new one.
+      await builder.close()
     }
-    return { built, left: 0 }
-  } finally {
-    signal.removeEventListener('abort', onAbort)
-    await close()
   }
+  return { built, left: 0 }
 }

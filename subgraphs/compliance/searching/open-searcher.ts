@@ -8,7 +8,7 @@ import { spawnThread, type Spawn } from './threads.ts'
 
 /** A searcher that loads the lists automatically, starting at the first search. */
 export interface OpenedSearcher extends Searcher {
-  /** Starts loading. Resolves when each active list was tried once; rejects after the deadline. */
+  /** Loads the lists that are active now. Resolves when each was tried once; rejects after the deadline. */
   load(deadlineAt: number): Promise<void>
 }
 
@@ -92,8 +92,22 @@ export function openSearcher({
     if (loaded) await switchTo(loaded.lists)
     return { isMoreLeft: loaded?.isMoreLeft ?? false }
   }
+  let lastRound: Promise<unknown> | undefined
+  /** Rounds never overlap, since each replaces the thread group of the one before. */
+  const round = (): ReturnType<typeof update> => {
+    const own = lastRound ? lastRound.then(update) : update()
+    const ended = own.then(
+      () => undefined,
+      () => undefined,
+    )
+    lastRound = ended
+    void ended.then(() => {
+      if (lastRound === ended) lastRound = undefined
+    })
+    return own
+  }
   const startLoading = (deadlineAt: number): Promise<void> => {
-    running ??= repeat(update, { everyMs: pollMs, log, signal })
+    running ??= repeat(round, { everyMs: pollMs, log, signal })
     return awaitBeforeDeadline(first.promise, deadlineAt, signal)
   }
 
@@ -104,11 +118,17 @@ export function openSearcher({
       return inUse!.threadGroup.search(searches, call)
     },
     versions: () => inUse?.threadGroup.versions ?? {},
-    load: startLoading,
+    async load(deadlineAt) {
+      const isLoaded = inUse !== undefined
+      await startLoading(deadlineAt)
+      // An earlier round may have missed lists that are active by now.
+      if (isLoaded) await awaitBeforeDeadline(round(), deadlineAt, signal)
+    },
     async close() {
       ending.abort()
       await Promise.all([...threadGroups].map(threadGroup => dismiss(threadGroup, 'close')))
       await running
+      await lastRound
       // A group may have started in the last round.
       await Promise.all([...threadGroups].map(threadGroup => dismiss(threadGroup, 'close')))
     },

@@ -35,7 +35,7 @@ test('a party is searched in all requested lists, and a list that is not loaded 
   expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: 'v3', OFAC_SDN: 'v1' })
 })
 
-test('without any list every list is missing, and no thread starts', async () => {
+test('without any list every list is missing, and no search thread starts', async () => {
   const threads = watchedThreads()
   const searcher = open({ lists: storedLists(), spawn: threads.spawn })
 
@@ -43,6 +43,19 @@ test('without any list every list is missing, and no thread starts', async () =>
 
   expect(found).toEqual({ hits: [], versions: {}, missing: ['UN_CONSOLIDATED'] })
   expect(threads.begun).toEqual([])
+})
+
+test('loading again waits for lists that were stored after the first time', async () => {
+  const lists = storedLists()
+  const searcher = open({ lists, pollMs: 60_000 })
+  await searcher.load(soon().deadlineAt)
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+
+  const before = searcher.versions()
+  await searcher.load(soon().deadlineAt)
+
+  expect(before).toEqual({})
+  expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: 'v1' })
 })
 
 test('every search returns while lists are replaced, with the same versions for all parties of a call', async () => {
