@@ -1,17 +1,17 @@
 import { createPrivateKey, type JsonWebKey } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { Settings } from '#kernel/context.ts'
 import type { HostRules } from '#gateway/environment.ts'
 import { corsOrigins } from './cors-settings.ts'
 import { keySettings, type KeySettings } from './key-settings.ts'
 import { observationSettings, type ObservationSettings } from '#app/observe/settings.ts'
+import { proxyOf, proxySettings, splitList, type ProxySettings } from './proxy-settings.ts'
 import { tlsSettings, type TlsSettings } from './tls-settings.ts'
 import { CHOICES, ruleOf, variableNamed } from './variable-table.ts'
 import { watchlistSettings } from './watchlist-settings.ts'
 import type { Part } from './part.ts'
 
 /** The validated configuration from the environment. */
-export interface Config extends ObservationSettings, KeySettings {
+export interface Config extends ObservationSettings, KeySettings, ProxySettings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -22,8 +22,6 @@ export interface Config extends ObservationSettings, KeySettings {
   readonly databaseAdminUrl: string | undefined
   readonly isDemo: boolean
   readonly hosts: HostRules
-  readonly trustProxy: boolean | string
-  readonly trustForwardedHost: boolean
   /** Origins of pages that may call the interfaces from a browser. */
   readonly corsOrigins: readonly string[]
   readonly signingKeys: string | undefined
@@ -251,46 +249,6 @@ function userOf(value: string): string | undefined {
 function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host
-}
-
-const splitList = (value: string): string[] =>
-  value
-    .split(',')
-    .map(each => each.trim().toLowerCase())
-    .filter(Boolean)
-
-function proxySettings(setting: Text, check: Check): Pick<Config, 'trustProxy' | 'trustForwardedHost'> {
-  const [trustProxy, forwardedHost] = [proxyOf(setting('TRUST_PROXY')), setting('TRUST_FORWARDED_HOST')]
-  check('TRUST_PROXY', isProxy(setting('TRUST_PROXY')))
-  check(
-    'TRUST_FORWARDED_HOST',
-    forwardedHost !== '1' || trustProxy !== false,
-    '0 unless TRUST_PROXY names the proxies that may set the header',
-  )
-  return { trustProxy, trustForwardedHost: forwardedHost === '1' }
-}
-
-/** `1` trusts the nearest proxy; any other value lists the trusted addresses or ranges. */
-function proxyOf(value: string | undefined): boolean | string {
-  if (value === undefined || value === '0') return false
-  return value === '1' ? true : value
-}
-
-function isProxy(value: string | undefined): boolean {
-  return (
-    value === undefined ||
-    value === '0' ||
-    value === '1' ||
-    splitList(value).every(each => {
-      const [address = '', bits, ...more] = each.split('/')
-      const max = isIP(address) === 6 ? 128 : 32
-      return (
-        isIP(address) !== 0 &&
-        more.length === 0 &&
-        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max))
-      )
-    })
-  )
 }
 
 function isJwkSet(value: string): boolean {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '#rest-adapter/endpoint.ts'
 import { dialect } from './dialect.ts'
-import { endpoints } from './endpoints.ts'
+import { agreements } from './endpoints/agreements.ts'
+import { auth } from './endpoints/auth.ts'
+import { quotes } from './endpoints/quotes.ts'
+import { recipients } from './endpoints/recipients.ts'
+import { transfers } from './endpoints/transfers.ts'
+import { wallets } from './endpoints/wallets.ts'
+import { webhookRoutes } from './endpoints/webhooks.ts'
 import { examples } from './examples.ts'
 import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
@@ -9,7 +15,7 @@ import { webhooks } from './webhooks.ts'
 export const remittance: RestService = {
   name: 'remittance',
   dialect,
-  endpoints,
+  endpoints: [...quotes, ...transfers, ...wallets, ...recipients, ...agreements, ...auth, ...webhookRoutes],
   webhooks,
   tags,
   examples,

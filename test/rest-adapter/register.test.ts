@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { routeOf } from '#rest-adapter/endpoint.ts'
-import { endpoints } from '#rest-adapter/remittance/endpoints.ts'
 import { remittance } from '#rest-adapter/remittance/service.ts'
 import { BASE, ID, PARTNER, serve, SESSION, TENANT } from './support/edge.ts'
 import { TRANSFER, urlOf } from './support/requests.ts'
@@ -11,7 +10,7 @@ const CREDENTIALS = { tenant: TENANT, key: TENANT, session: SESSION, partner: PA
 const JSON_BODY = { 'content-type': 'application/json' }
 
 test.each(
-  endpoints
+  remittance.endpoints
     .filter(({ auth: as }) => !as.includes('none'))
     .map(endpoint => [endpoint.route, endpoint] as const),
 )('%s checks the credential before path, query or body', async (_, endpoint) => {
@@ -31,7 +30,7 @@ test.each(
   expect(response.headers['www-authenticate']).toBe('Bearer')
 })
 
-test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))(
+test.each(remittance.endpoints.map(endpoint => [endpoint.route, endpoint] as const))(
   '%s reports all unknown parameters and fields in one response',
   async (_, endpoint) => {
     const { app } = await serve()
@@ -264,7 +263,7 @@ test.each([
   ],
   ['an unknown error code', { errors: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
 ] as const)('the start fails on %s', async (_, change, message) => {
-  const endpoint = { ...endpoints[0]!, ...change }
+  const endpoint = { ...remittance.endpoints[0]!, ...change }
 
   await expect(serve({}, { services: [{ ...remittance, endpoints: [endpoint] }] })).rejects.toThrow(message)
 })
@@ -274,6 +273,6 @@ test('the start fails on a document with two mutations', async () => {
     'mutation CreateQuote($a: UUID!) { one: deactivateRecipient(id: $a) { id } two: deactivateRecipient(id: $a) { id } }'
 
   await expect(
-    serve({}, { services: [{ ...remittance, documents, endpoints: [endpoints[0]!] }] }),
+    serve({}, { services: [{ ...remittance, documents, endpoints: [remittance.endpoints[0]!] }] }),
   ).rejects.toThrow(/one field/)
 })

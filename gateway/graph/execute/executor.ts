@@ -2,27 +2,19 @@ import { inspect } from 'node:util'
 import {
   defaultTypeResolver,
   execute,
-  getArgumentValues,
   GraphQLError,
-  locatedError,
-  responsePathAsArray,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql'
-import {
-  isTooLarge,
-  meterError,
-  scalarBytes,
-  tooLarge,
-  type ResponseMeter,
-} from '#kernel/graph/response-meter.ts'
-import { refuse } from '#kernel/refusals.ts'
-import { isDisconnected, meterOf, nextSlice, paceOf, type Pace } from '#gateway/graph/guard/metered.ts'
-import type { Variables } from './plan-run.ts'
+import { isTooLarge, scalarBytes, tooLarge, type ResponseMeter } from '#kernel/graph/response-meter.ts'
+import { meterOf, paceOf } from '#gateway/graph/guard/metered.ts'
 import { executableOperations } from '#gateway/graph/plan/executable-operations.ts'
-import type { Completion, FieldStep, ObjectCompletion, ExecutableOperation } from './selection-steps.ts'
+import { completeList } from './complete-list.ts'
+import type { Variables } from './plan-run.ts'
+import { resolveField, resolveInfo } from './resolve-field.ts'
+import { addError, fieldPath, handleFieldError, isPromise, pathOf, type Path, type Run } from './run.ts'
+import type { Completion, FieldStep, ObjectCompletion } from './selection-steps.ts'
 
 export interface Execution<Context> {
   readonly document: DocumentNode
@@ -30,25 +22,6 @@ export interface Execution<Context> {
   readonly variables: Variables
   readonly context: Context
 }
-
-type Path = NonNullable<Parameters<typeof responsePathAsArray>[0]>
-
-/** One execution of an operation. */
-interface Run<Context> {
-  readonly schema: GraphQLSchema
-  readonly executable: ExecutableOperation
-  readonly variables: Variables
-  readonly context: Context
-  readonly errors: GraphQLError[]
-  readonly meter: ResponseMeter
-  readonly pace: Pace
-  /** Paths that are null because of an error. Later errors at or below them are dropped. */
-  readonly nulledPaths: Set<Path | undefined>
-}
-
-const NO_ARGUMENTS: Readonly<Record<string, unknown>> = Object.freeze(
-  Object.create(null) as Record<string, unknown>,
-)
 
 /**
  * Executes documents like graphql-js's `execute`, but compiles each document once. Stops when the response is too large
@@ -110,9 +83,6 @@ function failRun(error: unknown, run: Run<unknown>): ExecutionResult {
   addError(error as GraphQLError, undefined, run)
   return executionResult(null, run)
 }
-
-const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof (value as Partial<Promise<unknown>> | null | undefined)?.then === 'function'
 
 /** Executes root fields serially, as mutations require. */
 async function executeSerially<Context>(
@@ -217,89 +187,6 @@ function executeField<Context>(
   }
 }
 
-const pathOf = ({ key, parent }: FieldStep, prev: Path | undefined): Path => ({
-  prev,
-  key,
-  typename: parent.name,
-})
-
-function resolveField<Context>(
-  step: FieldStep,
-  source: unknown,
-  path: Path | undefined,
-  parent: Path | undefined,
-  run: Run<Context>,
-): unknown {
-  const { definition } = step
-  if (!definition) return step.parent.name
-  const { resolve, args: declared, name } = definition
-  const args =
-    declared.length === 0 ? NO_ARGUMENTS : getArgumentValues(definition, step.nodes[0]!, run.variables)
-  if (resolve)
-    return resolve(
-      source,
-      args,
-      run.context,
-      resolve.length > 3 ? resolveInfo(step, path ?? pathOf(step, parent), run) : (undefined as never),
-    )
-  if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return undefined
-  const property = (source as Record<string, unknown>)[name]
-  if (typeof property !== 'function') return property
-  return (source as Record<string, (...given: unknown[]) => unknown>)[name]!(
-    args,
-    run.context,
-    resolveInfo(step, path ?? pathOf(step, parent), run),
-  )
-}
-
-function resolveInfo<Context>(
-  { definition, nodes, parent }: FieldStep,
-  path: Path,
-  { schema, executable, variables }: Run<Context>,
-): GraphQLResolveInfo {
-  return {
-    fieldName: definition!.name,
-    fieldNodes: nodes,
-    returnType: definition!.type,
-    parentType: parent,
-    path,
-    schema,
-    fragments: executable.fragments,
-    rootValue: undefined,
-    operation: executable.operation,
-    variableValues: variables as Record<string, unknown>,
-  }
-}
-
-/** Records an error at a nullable position and returns null. At a non-null position, throws it to propagate the null. */
-function handleFieldError(
-  thrown: unknown,
-  { isRequired }: Completion,
-  { nodes }: FieldStep,
-  path: Path,
-  run: Run<unknown>,
-): null {
-  // The whole response is abandoned, so the error needs no path.
-  if (isTooLarge(run.meter)) throw thrown
-  const error = locatedError(thrown, nodes, responsePathAsArray(path))
-  if (isRequired) throw error
-  addError(error, path, run)
-  return null
-}
-
-function addError(
-  error: GraphQLError,
-  path: Path | undefined,
-  { errors, nulledPaths, meter }: Run<unknown>,
-): void {
-  for (let ancestor = path; ancestor !== undefined; ancestor = ancestor.prev)
-    if (nulledPaths.has(ancestor)) return
-  if (nulledPaths.has(undefined)) return
-  nulledPaths.add(path)
-  meterError(meter)
-  errors.push(error)
-}
-
 function completeValue<Context>(
   completion: Completion,
   value: unknown,
@@ -327,7 +214,7 @@ function completeValue<Context>(
       return serialized
     }
     case 'list':
-      return completeList(completion, value, step, path!, run)
+      return completeList(completion, value, { step, prev: path!, completeItem }, run)
     case 'object':
       return executeFields(completion, value, path, run)
     case 'abstract': {
@@ -345,8 +232,6 @@ function completeValue<Context>(
   }
 }
 
-const fieldPath = (path: Path): Path => (typeof path.key === 'number' ? fieldPath(path.prev!) : path)
-
 function runtimeCompletion(
   { type, objects }: Extract<Completion, { kind: 'abstract' }>,
   name: unknown,
@@ -358,101 +243,6 @@ function runtimeCompletion(
       `Abstract type "${type.name}" must resolve to one of its object types at runtime for field "${parent.name}.${definition!.name}", not to ${inspect(name)}.`,
     )
   return found
-}
-
-type List = Extract<Completion, { kind: 'list' }>
-
-function completeList<Context>(
-  { item, itemsMax }: List,
-  value: unknown,
-  step: FieldStep,
-  prev: Path,
-  run: Run<Context>,
-): unknown {
-  if (
-    typeof value !== 'object' ||
-    typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] !== 'function'
-  )
-    throw new GraphQLError(`Expected Iterable, but did not find one for field "${nameOf(step)}".`)
-  const items: readonly unknown[] = Array.isArray(value) ? value : [...(value as Iterable<unknown>)]
-  if (items.length > itemsMax)
-    throw refuse('LIST_TOO_LONG', {
-      message: `${nameOf(step)} has ${items.length} items; at most ${itemsMax} can be returned.`,
-    })
-  const fields = fieldCountOf(item)
-  const results: unknown[] = []
-  let containsPromise = false
-  try {
-    for (const each of items) {
-      if (run.pace.slices.isUsedUp(fields))
-        return completeInSlices({ item, items, fields, step, prev, results }, run)
-      if (isTooLarge(run.meter)) throw tooLarge()
-      const completed = completeItem(
-        item,
-        each,
-        step,
-        { prev, key: results.length, typename: undefined },
-        run,
-      )
-      results.push(completed)
-      run.meter.bytesLeft -= itemBytes(completed)
-      if (isPromise(completed)) containsPromise = true
-    }
-  } catch (error) {
-    // The list is discarded. Rejections of its pending items must not end the process.
-    for (const pending of [...results, ...items]) ignoreRejection(pending)
-    throw error
-  }
-  return containsPromise ? Promise.all(results) : results
-}
-
-const nameOf = ({ parent, definition }: FieldStep): string => `${parent.name}.${definition!.name}`
-
-/** Estimated bytes of a list item. Objects are counted when their fields are executed. */
-const itemBytes = (completed: unknown): number => (typeof completed === 'string' ? completed.length + 3 : 1)
-
-const fieldCountOf = (item: Completion): number =>
-  item.kind === 'object' ? item.fields.length + 1 : item.kind === 'abstract' ? 8 : 1
-
-function ignoreRejection(pending: unknown): void {
-  if (isPromise(pending)) pending.catch(() => undefined)
-}
-
-interface PendingList {
-  readonly item: Completion
-  readonly items: readonly unknown[]
-  readonly fields: number
-  readonly step: FieldStep
-  readonly prev: Path
-  readonly results: unknown[]
-}
-
-/** Completes the remaining items of a list in several time slices. */
-async function completeInSlices<Context>(
-  { item, items, fields, step, prev, results }: PendingList,
-  run: Run<Context>,
-): Promise<unknown[]> {
-  // An item may reject while the list waits for a time slice, before the rejection is handled.
-  for (const pending of [...results, ...items]) ignoreRejection(pending)
-  while (results.length < items.length) {
-    while (run.pace.slices.isUsedUp(fields)) {
-      await nextSlice(run.pace)
-      if (isDisconnected(run.context))
-        throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
-    }
-    if (isTooLarge(run.meter)) throw tooLarge()
-    const completed = completeItem(
-      item,
-      items[results.length],
-      step,
-      { prev, key: results.length, typename: undefined },
-      run,
-    )
-    ignoreRejection(completed)
-    results.push(completed)
-    run.meter.bytesLeft -= itemBytes(completed)
-  }
-  return Promise.all(results)
 }
 
 function completeItem<Context>(

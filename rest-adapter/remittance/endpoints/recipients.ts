@@ -1,0 +1,61 @@
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+
+/** Recipients and what a country requires of them. */
+export const recipients: readonly Endpoint[] = [
+  {
+    route: 'POST /recipients',
+    operation: 'CreateRecipient',
+    status: 201,
+    auth: ['session'],
+    request: 'CreateRecipientRequest',
+    tag: 'Recipients',
+    isExtension: true,
+  },
+  {
+    route: 'GET /recipients',
+    operation: 'ListRecipients',
+    status: 200,
+    auth: ['session'],
+    response: 'RecipientListResponse',
+    tag: 'Recipients',
+    isExtension: true,
+  },
+  {
+    route: 'GET /recipients/requirements',
+    operation: 'GetRecipientRequirements',
+    status: 200,
+    auth: ['tenant', 'session'],
+    errors: { CORRIDOR_NOT_AVAILABLE: 400 },
+    tag: 'Recipients',
+    isExtension: true,
+  },
+  {
+    route: 'GET /recipients/{id}',
+    operation: 'GetRecipient',
+    status: 200,
+    auth: ['session'],
+    errors: { RECIPIENT_NOT_FOUND: 404 },
+    notFound: 'RECIPIENT_NOT_FOUND',
+    tag: 'Recipients',
+    isExtension: true,
+  },
+  {
+    route: 'PATCH /recipients/{id}',
+    operation: 'UpdateRecipient',
+    status: 200,
+    auth: ['session'],
+    errors: { RECIPIENT_NOT_FOUND: 404 },
+    request: 'UpdateRecipientRequest',
+    tag: 'Recipients',
+    isExtension: true,
+  },
+  {
+    route: 'DELETE /recipients/{id}',
+    operation: 'DeactivateRecipient',
+    status: 204,
+    auth: ['session'],
+    errors: { RECIPIENT_NOT_FOUND: 404 },
+    tag: 'Recipients',
+    isExtension: true,
+  },
+]

@@ -1,0 +1,82 @@
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+
+const transferRefusals = {
+  QUOTE_NOT_FOUND: 400,
+  QUOTE_EXPIRED: 400,
+  QUOTE_ALREADY_USED: 400,
+  RECIPIENT_NOT_FOUND: 400,
+  RECIPIENT_MISMATCH: 400,
+  WALLET_NOT_FOUND: 400,
+  AGREEMENT_NOT_FOUND: 400,
+  CUSTOMER_NOT_ACTIVE: 422,
+  CUSTOMER_CLOSED: 422,
+  KYC_REQUIRED: 422,
+  SCREENING_BLOCKED: 422,
+  AGREEMENT_REQUIRED: 422,
+  KYC_LIMIT_EXCEEDED: 422,
+  WALLET_NOT_USABLE: 422,
+  WALLET_INSUFFICIENT_FUNDS: 422,
+  ORIGINATOR_DATA_REQUIRED: 422,
+}
+const stepRefusals = { TRANSFER_NOT_FOUND: 404, INVALID_STATE: 409 }
+
+/** Transfers and their steps. */
+export const transfers: readonly Endpoint[] = [
+  {
+    route: 'POST /transfers',
+    operation: 'CreateTransfer',
+    status: 201,
+    auth: ['session'],
+    errors: transferRefusals,
+    request: 'CreateTransferRequest',
+    rateLimitClass: 'transfers',
+    tag: 'Transfers',
+  },
+  {
+    route: 'GET /transfers',
+    operation: 'ListTransfers',
+    status: 200,
+    auth: ['session'],
+    response: 'TransferListResponse',
+    tag: 'Transfers',
+  },
+  {
+    route: 'GET /transfers/{id}',
+    operation: 'GetTransfer',
+    status: 200,
+    auth: ['tenant', 'session'],
+    errors: { TRANSFER_NOT_FOUND: 404 },
+    notFound: 'TRANSFER_NOT_FOUND',
+    tag: 'Transfers',
+  },
+  {
+    route: 'POST /transfers/{id}/cancel',
+    operation: 'CancelTransfer',
+    status: 200,
+    auth: ['session'],
+    errors: stepRefusals,
+    rateLimitClass: 'transfers',
+    tag: 'Transfers',
+    isExtension: true,
+  },
+  {
+    route: 'POST /transfers/{id}/fund',
+    operation: 'ConfirmFunding',
+    status: 200,
+    auth: ['tenant'],
+    errors: { ...stepRefusals, CUSTOMER_NOT_ACTIVE: 422, CUSTOMER_CLOSED: 409 },
+    rateLimitClass: 'transfers',
+    tag: 'Transfers',
+    isExtension: true,
+  },
+  {
+    route: 'GET /transfers/{id}/receipt',
+    operation: 'GetTransferReceipt',
+    status: 200,
+    auth: ['tenant', 'session'],
+    errors: { TRANSFER_NOT_FOUND: 404 },
+    notFound: 'TRANSFER_NOT_FOUND',
+    tag: 'Transfers',
+    isExtension: true,
+  },
+]
