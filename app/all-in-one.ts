@@ -56,17 +56,7 @@ export async function startService(
   )
   const [runtime] = await Promise.all([opening, buildSchemas()])
   const database = openDatabase({ ...runtime, orm })
-  const settings: Settings = {
-    ...settingsOf(config, { roleHierarchies }),
-    // Computed on first use.
-    get publicEvents() {
-      return publicEvents()
-    },
-    // With PORT=0 the address is known only once the port is open.
-    get publicUrl() {
-      return running.url ?? config.publicUrl
-    },
-  }
+  const settings = settingsWithUrl(config, () => running.url)
   const getReady = async (): Promise<void> => {
     await Promise.all(subgraphs.flatMap(each => each.getReady?.({ database, settings }, log) ?? []))
   }
@@ -121,6 +111,18 @@ export async function startService(
   )
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
 }
+
+/** With PORT=0 the address is known only once the port is open. */
+const settingsWithUrl = (config: Config, ownUrl: () => string | undefined): Settings => ({
+  ...settingsOf(config, { roleHierarchies }),
+  // Computed on first use.
+  get publicEvents() {
+    return publicEvents()
+  },
+  get publicUrl() {
+    return ownUrl() ?? config.publicUrl
+  },
+})
 
 /** Builds the schemas, which are cached and need no database. Its preparation continues between the steps. */
 async function buildSchemas(): Promise<void> {

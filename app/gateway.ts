@@ -85,7 +85,6 @@ export async function openGateway({
   const limits = options.limits && rateLimits(options.limits, source, log)
   const loadShedding = options.limits && loadSheddingOn(source)
   const authenticator = withLoadShedding(baseAuthenticator, loadShedding)
-  await nextTurn()
   const app = createServer({
     source,
     authenticator,

@@ -1,4 +1,4 @@
-import { GraphQLError, locatedError, responsePathAsArray, type GraphQLSchema } from 'graphql'
+import { type GraphQLError, locatedError, responsePathAsArray, type GraphQLSchema } from 'graphql'
 import { isTooLarge, meterError, type ResponseMeter } from '#kernel/graph/response-meter.ts'
 import type { Pace } from '#gateway/graph/guard/metered.ts'
 import type { Variables } from './plan-run.ts'

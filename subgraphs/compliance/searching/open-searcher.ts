@@ -47,6 +47,7 @@ export function openSearcher({
   waitingMax = WAITING_MAX,
   waitingEachMax = WAITING_EACH_MAX,
 }: SearcherOptions): OpenedSearcher {
+  const groupOptions = { threads, spawn, searchMs, waitingMax, waitingEachMax }
   const first = Promise.withResolvers<void>()
   const ending = new AbortController()
   const { signal } = ending
@@ -59,14 +60,7 @@ export function openSearcher({
     threadGroup[how]().finally(() => threadGroups.delete(threadGroup))
 
   async function switchTo(loaded: LoadedLists): Promise<void> {
-    const threadGroup = openThreadGroup({
-      lists: [...loaded.values()],
-      threads,
-      spawn,
-      searchMs,
-      waitingMax,
-      waitingEachMax,
-    })
+    const threadGroup = openThreadGroup({ lists: [...loaded.values()], ...groupOptions })
     threadGroups.add(threadGroup)
     try {
       await threadGroup.ready
@@ -92,22 +86,9 @@ export function openSearcher({
     if (loaded) await switchTo(loaded.lists)
     return { isMoreLeft: loaded?.isMoreLeft ?? false }
   }
-  let lastRound: Promise<unknown> | undefined
-  /** Rounds never overlap, since each replaces the thread group of the one before. */
-  const round = (): ReturnType<typeof update> => {
-    const own = lastRound ? lastRound.then(update) : update()
-    const ended = own.then(
-      () => undefined,
-      () => undefined,
-    )
-    lastRound = ended
-    void ended.then(() => {
-      if (lastRound === ended) lastRound = undefined
-    })
-    return own
-  }
+  const rounds = oneAfterAnother(update)
   const startLoading = (deadlineAt: number): Promise<void> => {
-    running ??= repeat(round, { everyMs: pollMs, log, signal })
+    running ??= repeat(rounds.run, { everyMs: pollMs, log, signal })
     return awaitBeforeDeadline(first.promise, deadlineAt, signal)
   }
 
@@ -122,16 +103,36 @@ export function openSearcher({
       const isLoaded = inUse !== undefined
       await startLoading(deadlineAt)
       // An earlier round may have missed lists that are active by now.
-      if (isLoaded) await awaitBeforeDeadline(round(), deadlineAt, signal)
+      if (isLoaded) await awaitBeforeDeadline(rounds.run(), deadlineAt, signal)
     },
     async close() {
       ending.abort()
       await Promise.all([...threadGroups].map(threadGroup => dismiss(threadGroup, 'close')))
-      await running
-      await lastRound
+      await Promise.all([running, rounds.ended()])
       // A group may have started in the last round.
       await Promise.all([...threadGroups].map(threadGroup => dismiss(threadGroup, 'close')))
     },
+  }
+}
+
+/** Runs never overlap, since each replaces the thread group of the one before. The first begins at once. */
+function oneAfterAnother<Result>(work: () => Promise<Result>): {
+  run(): Promise<Result>
+  ended(): Promise<unknown>
+} {
+  let last: Promise<unknown> | undefined
+  return {
+    run() {
+      const own = last ? last.then(work, work) : work()
+      const ended = own
+        .catch(() => undefined)
+        .finally(() => {
+          if (last === ended) last = undefined
+        })
+      last = ended
+      return own
+    },
+    ended: async () => last,
   }
 }
 
