@@ -31,8 +31,8 @@ export const GROUPS = {
     'remittance-conformance',
     'remittance-extensions',
   ],
-  // The first of these compares all rows too.
-  requests: ['bad-input', 'raw-http'],
+  // The first two of these compare all rows too.
+  requests: ['bad-input', 'bad-parameters', 'raw-http'],
   // Signing in comes last, because it locks the client's address.
   core: ['business-sender', 'core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
 }
