@@ -26,6 +26,7 @@ export const GROUPS = {
   // objects that its other tenants would find.
   faces: [
     'tenant-isolation',
+    'graph-credentials',
     'graph',
     'graph-idempotency',
     'remittance-conformance',
