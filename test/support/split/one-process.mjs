@@ -31,6 +31,7 @@ export const GROUPS = {
     'graph-idempotency',
     'remittance-conformance',
     'remittance-extensions',
+    'remittance-agreements',
   ],
   // The first two of these compare all rows too.
   requests: ['bad-input', 'bad-parameters', 'raw-http'],
