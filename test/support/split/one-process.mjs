@@ -36,5 +36,13 @@ export const GROUPS = {
   // The first two of these compare all rows too.
   requests: ['bad-input', 'bad-parameters', 'raw-http'],
   // Signing in comes last, because it locks the client's address.
-  core: ['business-sender', 'core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
+  core: [
+    'business-sender',
+    'core/accounts',
+    'core/crowds',
+    'core/movements',
+    'core/fees-and-limits',
+    'core/rails',
+    'core/sign-in',
+  ],
 }
