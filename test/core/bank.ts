@@ -139,3 +139,12 @@ export async function bank(): Promise<Bank> {
 
 /** The result of `proof` if the ledger balances and every account equals its entries and holds. */
 export const SOUND = { entries: 0n, wrong: [] }
+
+/** How often a transfer was sent to the simulated rail. */
+export const timesSent = async (at: Bank, reference: string): Promise<number> =>
+  (
+    await at.rows<{ times: number }>(
+      'select times_sent as times from core.simulated_rail_transfers where workspace_id = $1 and reference = $2',
+      [reference],
+    )
+  )[0]?.times ?? 0

@@ -8,7 +8,8 @@ import { ledgerIntegrity } from '#core/queries/integrity.ts'
 import { createTransfer, type CreateTransfer } from '#remittance/operations/transfers/create-transfer.ts'
 import { dyingDatabase, workerWith } from '#test/remittance/transfer-history.ts'
 import { claim, setting, type Setting } from '#test/remittance/given.ts'
-import { frequentJobs, workerOn } from '#test/support/world.ts'
+import { frequentJobs } from '#test/support/jobs.ts'
+import { workerOn } from '#test/support/world.ts'
 import { givenAccount } from './given-account.ts'
 
 interface Wallet {

@@ -19,6 +19,8 @@ ajv.addSchema(description, 'description')
 
 let demo: TestPlatform
 let core: Administrator['core']
+let account: Administrator['account']
+let nip: Administrator['nip']
 let initiator: string
 let at: Receiver
 /** Names of all events whose body was validated against the description. */
@@ -26,7 +28,7 @@ const seen = new Set<string>()
 
 beforeAll(async () => {
   demo = await demoWorld()
-  ;({ core, initiator } = await administrator(demo))
+  ;({ core, account, nip, initiator } = await administrator(demo))
 })
 
 beforeEach(async () => {
@@ -75,41 +77,6 @@ async function shows(event: string, path: string, id: string): Promise<void> {
     Object.fromEntries(Object.keys(delivered!.data).map(name => [name, response[name]])),
   )
 }
-
-async function account(amount = 0): Promise<string> {
-  const { id: customer_id } = await core('POST', '/customers', {
-    type: 'INDIVIDUAL',
-    first_name: 'Ada',
-    last_name: 'Obi',
-    date_of_birth: '1990-05-17',
-    phone: `+23480${String(Math.random()).slice(2, 10)}`,
-    email: `${randomUUID()}@example.com`,
-    country_code: 'NG',
-  })
-  const { id } = await core('POST', '/accounts', { customer_id, account_type: 'SAVINGS', currency: 'NGN' })
-  if (amount > 0)
-    await core('POST', '/deposits', {
-      account_id: id,
-      amount,
-      channel: 'BRANCH',
-      narration: 'Cash',
-      initiated_by: initiator,
-    })
-  return id
-}
-
-const nip = (source: string, destination: string, amount = 100.5): Promise<Json> =>
-  core('POST', '/transfers/nip', {
-    source_account_id: source,
-    destination_account_num: destination,
-    destination_bank_code: '000013',
-    destination_account_name: 'Chidi Okafor',
-    amount,
-    currency: 'NGN',
-    channel: 'MOBILE',
-    narration: 'Rent',
-    initiated_by: initiator,
-  })
 
 test('every webhook of an account equals the GET response at that time, with balance and holds', async () => {
   const id = await account()

@@ -1,119 +1,28 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { followed, operations, pathWith, type Operation } from './support/description.ts'
-import {
-  HOSTILE_BODIES,
-  HOSTILE_IDS,
-  HOSTILE_NUMBERS,
-  HOSTILE_TYPES,
-  HOSTILE_VALUES,
-} from './support/hostile-values.ts'
-import {
-  DEMO,
-  handoffToken,
-  makeTransfer,
-  parsed,
-  RECIPIENT,
-  send,
-  signIn,
-  type RestResponse,
-  type Headers,
-  type CreatedTransfer,
-  type Session,
-} from './support/rest.ts'
-import { rowCounts } from './support/tables.ts'
-import { credentialsOf, fieldsOf, isFreeText, validBody } from './support/valid-bodies.ts'
+import type { TestPlatform } from '#test/support/world.ts'
+import { followed, operations } from './support/description.ts'
+import { HOSTILE_BODIES, HOSTILE_TYPES } from './support/hostile-bodies.ts'
+import { HOSTILE_VALUES } from './support/hostile-values.ts'
+import { issuesIn, refusedInput, type RefusedInput } from './support/refused-input.ts'
+import { parsed, RECIPIENT, send, type RestResponse, type Session } from './support/rest.ts'
+import { fieldsOf } from './support/valid-bodies.ts'
 
 let demo: TestPlatform
 let session: Session
-let created: CreatedTransfer
-let unspent: string
+let rightBody: RefusedInput['rightBody']
+let request: RefusedInput['request']
+let issueOf: RefusedInput['issueOf']
+let unrefused: RefusedInput['unrefused']
+let expectRefused: RefusedInput['expectRefused']
 
 beforeAll(async () => {
-  demo = await demoWorld()
-  await demo.endWorker()
-  session = await signIn(demo.app, DEMO)
-  created = await makeTransfer(demo.app, session)
-  unspent = await handoffToken(demo.app, DEMO, 'verified-user')
+  ;({ demo, session, rightBody, request, issueOf, unrefused, expectRefused } = await refusedInput())
 })
 
 /** Only a lookup can validate these fields, so all invalid texts get the same refusal. */
 const OPAQUE: ReadonlySet<string> = new Set(['token', 'refreshToken'])
 
 const withBody = operations.filter(({ body }) => body)
-const rightBody = (operation: Operation): Record<string, unknown> =>
-  validBody(operation, { created, session, unspent })
-
-const request = (
-  operation: Operation,
-  payload?: string | Buffer,
-  headers: Headers = {},
-): Promise<RestResponse> =>
-  send(demo.app, {
-    method: operation.method,
-    path: pathWith(operation.path, created.recipientId),
-    headers: { ...credentialsOf(operation, session), ...headers },
-    ...(payload !== undefined && { payload }),
-  })
-
-const secrets = (): string[] => [session.token, session.refreshToken, unspent, DEMO.key, DEMO.partnerKey]
-
-/** Returns what is wrong with a response to any bad input. */
-function issueOf(operation: Operation, { status, body, text }: RestResponse): string | undefined {
-  const undescribed = operation.issueOf(status, body)
-  if (undescribed !== undefined) return `${undescribed}: ${text.slice(0, 300)}`
-  if (status >= 500) return `${status}: ${text}`
-  if (
-    status >= 400 &&
-    Object.keys(body as object)
-      .sort()
-      .join() !== 'code,error'
-  )
-    return `another body: ${text}`
-  return status >= 400 && secrets().some(secret => text.includes(secret))
-    ? 'the response repeats a secret'
-    : undefined
-}
-
-/** Like `issueOf`, for input that must be refused as invalid. */
-function unrefused(
-  operation: Operation,
-  response: RestResponse,
-  codes: readonly string[] = ['VALIDATION_ERROR'],
-  naming = '',
-): string | undefined {
-  const issue = issueOf(operation, response)
-  if (issue !== undefined) return issue
-  const { status, body, text } = response
-  if (status !== 400 || !codes.includes(body.code)) return `${status} ${text.slice(0, 200)}`
-  return (body.error as string).includes(naming) ? undefined : `${naming} is not named: ${text.slice(0, 200)}`
-}
-
-interface Case {
-  readonly title: string
-  readonly run: () => Promise<string | undefined>
-}
-
-/** Runs every case and returns the failed ones by title. */
-async function issuesIn(cases: readonly Case[]): Promise<string[]> {
-  const issues: string[] = []
-  for (const { title, run } of cases) {
-    const issue = await run()
-    if (issue !== undefined) issues.push(`${title}: ${issue}`)
-  }
-  return issues
-}
-
-/** Like `issuesIn`, and asserts that no case wrote a row. */
-async function expectRefused(cases: readonly Case[]): Promise<void> {
-  const before = await rowCounts(demo.databaseName)
-
-  const issues = await issuesIn(cases)
-
-  expect(issues).toEqual([])
-  expect(cases.length).toBeGreaterThan(0)
-  expect(await rowCounts(demo.databaseName)).toEqual(before)
-}
 
 test('the valid bodies that the cases start from are accepted', async () => {
   const refused = withBody.filter(operation => !operation.takes(rightBody(operation))).map(({ name }) => name)
@@ -224,80 +133,3 @@ test('text length is counted in characters, not in UTF-16 units', async () => {
 
   expect([(await create(64)).status, (await create(65)).status]).toEqual([201, 400])
 })
-
-for (const operation of operations.filter(({ path }) => path.includes('{'))) {
-  test(`${operation.name} refuses a path parameter that is not an id`, async () => {
-    const payload = operation.body && JSON.stringify(rightBody(operation))
-    await expectRefused(
-      HOSTILE_IDS.map(id => ({
-        title: id.slice(0, 60),
-        run: async () =>
-          unrefused(
-            operation,
-            await send(demo.app, {
-              method: operation.method,
-              path: pathWith(operation.path, id),
-              headers: credentialsOf(operation, session),
-              ...(payload !== undefined && { payload }),
-            }),
-          ),
-      })),
-    )
-  })
-
-  test(`${operation.name} finds nothing under an unknown id`, async () => {
-    const payload = operation.body && JSON.stringify(rightBody(operation))
-    const response = await send(demo.app, {
-      method: operation.method,
-      path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'),
-      headers: credentialsOf(operation, session),
-      ...(payload !== undefined && { payload }),
-    })
-
-    expect(response.status).toBe(404)
-    expect(issueOf(operation, response)).toBeUndefined()
-  })
-}
-
-for (const operation of operations) {
-  const numbers = operation.parameters.filter(({ in: location }) => location === 'query')
-  const queries = [
-    ...numbers.flatMap(({ name, schema }) => [
-      ...HOSTILE_NUMBERS.filter(text => !isFreeText(schema) || /%|^$/.test(text)).map(
-        text => `${name}=${text}`,
-      ),
-      `${name}=1&${name}=1`,
-      `${name}[]=1`,
-      `${name}[a]=1`,
-      `${name.toUpperCase()}=1`,
-      name,
-    ]),
-    ...(numbers.some(({ name }) => name === 'pageSize') ? ['pageSize=101', 'page=1000001'] : []),
-    'unknown=1',
-    '__proto__=1',
-    '__proto__[x]=1',
-    'constructor=1',
-    '%zz=1',
-    `${'x'.repeat(5_000)}=1`,
-  ]
-
-  test(`${operation.name} refuses query parameters that are unknown or out of bounds`, async () => {
-    const payload = operation.body && JSON.stringify(rightBody(operation))
-    await expectRefused(
-      queries.map(query => ({
-        title: query.slice(0, 60),
-        run: async () =>
-          unrefused(
-            operation,
-            await send(demo.app, {
-              method: operation.method,
-              path: `${pathWith(operation.path, created.recipientId)}?${query}`,
-              headers: credentialsOf(operation, session),
-              ...(payload !== undefined && { payload }),
-            }),
-            ['VALIDATION_ERROR', 'CURSOR_INVALID'],
-          ),
-      })),
-    )
-  })
-}

@@ -10,6 +10,7 @@ import {
   type IdempotencyClaim,
   type PublishedEvent,
 } from '#kernel/context.ts'
+import type { Tx } from '#kernel/command.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
@@ -167,6 +168,10 @@ export const claimOf = (parts: Partial<IdempotencyClaim> = {}): IdempotencyClaim
   fingerprint: 'a'.repeat(64),
   ...parts,
 })
+
+/** Inserts a note by a statement of the command. */
+export const insert = (tx: Tx, text: string = newId(), id = newId()): Promise<unknown> =>
+  tx.sql(INSERT, [tx.actor.workspaceId, id, text])
 
 /** Texts of a workspace's notes, as a reader of that workspace sees them. */
 export async function notesOf(database: Database, workspaceId: string): Promise<string[]> {

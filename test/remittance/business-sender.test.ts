@@ -13,7 +13,7 @@ import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { platformOf, statusesOf, stored } from './transfer-history.ts'
 import type { Caller } from './given.ts'
-import { bench, PAID, type Bench } from './held-transfer-fixture.ts'
+import { bench, PAID, type Bench } from './held-transfers/held-transfer-fixture.ts'
 
 interface Given extends Bench {
   /** A verified customer of the bank. */

@@ -5,7 +5,7 @@ import { confirmFunding } from '#remittance/operations/transfers/confirm-funding
 import { publishRate } from '#remittance/operations/corridors/publish-rate.ts'
 import { requote } from '#remittance/rules/requote.ts'
 import { statusesOf, stored } from './transfer-history.ts'
-import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
+import { bench, HOUR_MS, PAID, type Bench } from './held-transfers/held-transfer-fixture.ts'
 
 /** The demonstration's USD to NGN rate, multiplied by a factor. */
 const moveRate = (here: Bench, factor: number): Promise<unknown> =>

@@ -36,6 +36,7 @@ const LONGEST_FIRST = [
   'probe/rest',
   'e2e/handoff-browser',
   'e2e/bad-input',
+  'e2e/bad-parameters',
   'split/core',
   'start/watchlists',
   'start/encryption-keys',

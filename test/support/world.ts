@@ -19,6 +19,7 @@ import { LISTS_IN_FORCE } from '#compliance/searching/stored-lists.ts'
 import { createTenant } from '#identity/administration/create-tenant.ts'
 import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
+import { isFrequent, runUntilIdle } from './jobs.ts'
 import { TEST_KEYS } from './keys.ts'
 import { installation, isSplit, overHttp } from './split/installation.ts'
 
@@ -235,7 +236,7 @@ export async function world(): Promise<World> {
           job => atMs - (lastRunMs.get(job) ?? -Infinity) >= job.everyMs || isFrequent(job),
         )
         for (const job of due) lastRunMs.set(job, atMs)
-        await workUntilIdle(platform, due)
+        await runUntilIdle(workerOn(platform), due)
       }
     },
   }
@@ -263,21 +264,6 @@ export function workerOn(
     },
     settled: () => Promise.all(tasks),
     ...parts,
-  }
-}
-
-const isFrequent = ({ everyMs }: Job): boolean => everyMs < 10_000
-
-/** Jobs whose work arises from requests and from each other, as opposed to clean-up that only time makes due. */
-export const frequentJobs: readonly Job[] = jobs.filter(isFrequent)
-
-async function workUntilIdle(platform: Platform, firstPass: readonly Job[]): Promise<void> {
-  const worker = workerOn(platform)
-  let pass = firstPass
-  for (let found = 1; found > 0; pass = frequentJobs) {
-    found = 0
-    for (const job of pass) for (let more = 1; more > 0;) found += more = await job.run(worker)
-    await worker.settled()
   }
 }
 

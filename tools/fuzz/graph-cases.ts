@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import { getNamedType, isObjectType, type GraphQLField } from 'graphql'
-import { HOSTILE_BODIES } from '#test/e2e/support/hostile-values.ts'
+import { HOSTILE_BODIES } from '#test/e2e/support/hostile-bodies.ts'
 import type { Exchange, Headers } from '#tools/traffic/exchange.ts'
 import { publicFields, selectionOf } from '#tools/traffic/selection.ts'
 import { callerNames, extraHeaders, type CallerName } from './callers.ts'

@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { HOSTILE_BODIES, HOSTILE_IDS } from '#test/e2e/support/hostile-values.ts'
+import { HOSTILE_BODIES } from '#test/e2e/support/hostile-bodies.ts'
+import { HOSTILE_IDS } from '#test/e2e/support/hostile-values.ts'
 import type { Exchange, Headers } from '#tools/traffic/exchange.ts'
 import type { Given } from '#tools/traffic/making.ts'
 import { callerNames, extraHeaders, type CallerName } from './callers.ts'

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createCounters, type Counter, type LimitVerdict } from '#gateway/limits/counters.ts'
 import type { Rule } from '#gateway/limits/policies.ts'
-import { leaseWhole, firstReachable, partOf, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
+import { leaseWhole, partOf, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 
 const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({
   name,
@@ -42,18 +42,6 @@ function store(clock: () => number): { shares: LeaseQuota; given: Map<string, nu
   }
   return here
 }
-
-test('a lease is 0, or at least the cost and at most the rest of the window', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -50, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (left, cost) => {
-      const part = partOf(left, cost)
-
-      expect(part <= Math.max(0, left) && (part >= cost || part === 0) && part > 0 === left >= cost).toBe(
-        true,
-      )
-    }),
-  )
-})
 
 test('a single gateway admits exactly the limit per window, and the next window begins with the first request after its end', () => {
   fc.assert(
@@ -271,33 +259,4 @@ test('the counter of a busy credential is not evicted by others', () => {
     0,
     true,
   ])
-})
-
-test('the second store is used while the first is unavailable, and the first is retried after a second', async () => {
-  let now = 0
-  const calls: string[] = []
-  const errors: unknown[] = []
-  const window = { workspaceId: '', bucket: 'b', requests: 8, seconds: 60 }
-  const lease = firstReachable(
-    [
-      async () => {
-        calls.push('first')
-        throw new Error('away')
-      },
-      async () => {
-        calls.push('second')
-        return { part: 1, left: 7, endsInMs: 1 }
-      },
-    ],
-    () => now,
-    error => errors.push(error),
-  )
-
-  await lease(window, 1)
-  await lease(window, 1)
-  now += 1_000
-  await lease(window, 1)
-
-  expect(calls).toEqual(['first', 'second', 'second', 'first', 'second'])
-  expect(errors).toHaveLength(2)
 })

@@ -3,10 +3,11 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import fc from 'fast-check'
 import { createCounters, type LimitVerdict } from '#gateway/limits/counters.ts'
 import { postgresQuota } from '#gateway/limits/postgres-quota-leases.ts'
 import { redisQuota, type RedisQuota } from '#gateway/limits/redis-quota-leases.ts'
-import type { LeaseQuota } from '#gateway/limits/quota-leases.ts'
+import { firstReachable, partOf, type LeaseQuota } from '#gateway/limits/quota-leases.ts'
 import { testPlatform, workerOn, world } from '#test/support/world.ts'
 import { purgeEndedWindows } from '#kernel/jobs/kernel-jobs.ts'
 import { freePort, until } from '#test/start/support/installation.ts'
@@ -140,6 +141,47 @@ describe.each(STORES)('%s', (_, open) => {
 
     expect(parts).toEqual([15, 0, 5, 0])
   })
+})
+
+test('a lease is 0, or at least the cost and at most the rest of the window', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (left, cost) => {
+      const part = partOf(left, cost)
+
+      expect(part <= Math.max(0, left) && (part >= cost || part === 0) && part > 0 === left >= cost).toBe(
+        true,
+      )
+    }),
+  )
+})
+
+test('the second store is used while the first is unavailable, and the first is retried after a second', async () => {
+  let now = 0
+  const calls: string[] = []
+  const errors: unknown[] = []
+  const window = { workspaceId: '', bucket: 'b', requests: 8, seconds: 60 }
+  const lease = firstReachable(
+    [
+      async () => {
+        calls.push('first')
+        throw new Error('away')
+      },
+      async () => {
+        calls.push('second')
+        return { part: 1, left: 7, endsInMs: 1 }
+      },
+    ],
+    () => now,
+    error => errors.push(error),
+  )
+
+  await lease(window, 1)
+  await lease(window, 1)
+  now += 1_000
+  await lease(window, 1)
+
+  expect(calls).toEqual(['first', 'second', 'second', 'first', 'second'])
+  expect(errors).toHaveLength(2)
 })
 
 test('the worker removes ended windows and keeps current ones', async () => {

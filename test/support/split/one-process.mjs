@@ -26,13 +26,23 @@ export const GROUPS = {
   // objects that its other tenants would find.
   faces: [
     'tenant-isolation',
+    'graph-credentials',
     'graph',
     'graph-idempotency',
     'remittance-conformance',
     'remittance-extensions',
+    'remittance-agreements',
   ],
-  // The first of these compares all rows too.
-  requests: ['bad-input', 'raw-http'],
+  // The first two of these compare all rows too.
+  requests: ['bad-input', 'bad-parameters', 'raw-http'],
   // Signing in comes last, because it locks the client's address.
-  core: ['business-sender', 'core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
+  core: [
+    'business-sender',
+    'core/accounts',
+    'core/crowds',
+    'core/movements',
+    'core/fees-and-limits',
+    'core/rails',
+    'core/sign-in',
+  ],
 }

@@ -8,8 +8,8 @@ import {
   exchanging,
 } from '#tools/traffic/exchange.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { ask } from './support/tokens.ts'
-import { bearer, DEMO, RIVAL, signIn } from './support/rest.ts'
+import { ask } from '../support/tokens.ts'
+import { bearer, DEMO, RIVAL, signIn } from '../support/rest.ts'
 import { testInOneProcess } from '#test/support/split/installation.ts'
 
 const BASE = '/api/v1/cba'

@@ -6,8 +6,8 @@ import { transferInternally } from '#core/operations/transfers/transfer-internal
 import { systemBalances } from '#core/queries/system-balances.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { workerOn } from '#test/support/world.ts'
-import { bank, type Bank } from './bank.ts'
-import { storedWebhooks, storeWebhooks, type StoredWebhook } from './transaction-events.ts'
+import { bank, type Bank } from '../bank.ts'
+import { storedWebhooks, storeWebhooks, type StoredWebhook } from '../transaction-events.ts'
 
 /** The job that relays the outbox, with the consumers of every domain. */
 export const relay = jobs.find(({ name }) => name === 'kernel.relay_outbox')!

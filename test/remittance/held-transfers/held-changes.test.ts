@@ -9,8 +9,8 @@ import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { wallet } from '#remittance/queries/wallets.ts'
 import { givenAccount } from '#test/core/given-account.ts'
 import { named } from '#test/compliance/active-lists.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from './transfer-history.ts'
-import { NIGERIAN } from './given.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from '../transfer-history.ts'
+import { NIGERIAN } from '../given.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-transfer-fixture.ts'
 
 const officer = (here: Bench) => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })

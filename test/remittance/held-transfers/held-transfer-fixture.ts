@@ -5,7 +5,7 @@ import type { CreateTransfer } from '#remittance/operations/transfers/create-tra
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { setPolicy } from '#test/compliance/set-policy.ts'
 import { named, activeLists, type ActiveLists } from '#test/compliance/active-lists.ts'
-import { NIGERIAN, setting, type Setting } from './given.ts'
+import { NIGERIAN, setting, type Setting } from '../given.ts'
 
 export const HOUR_MS = 3_600_000
 export const PAID = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED']

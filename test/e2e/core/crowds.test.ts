@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { openDesk, type Desk } from './support/core-desk.ts'
-import type { Json } from './support/rest.ts'
+import { openDesk, type Desk } from '../support/core-desk.ts'
+import type { Json } from '../support/rest.ts'
 import { testInOneProcess } from '#test/support/split/installation.ts'
 
 const CALLERS = 50

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
-import { bearer, DEMO, send, type RestResponse, type Headers } from './support/rest.ts'
+import { bearer, DEMO, send, type RestResponse, type Headers } from '../support/rest.ts'
 
 const CORE = '/api/v1/cba'
 
