@@ -36,7 +36,6 @@ const LONGEST_FIRST = [
   'probe/rest',
   'e2e/handoff-browser',
   'e2e/bad-input',
-  'e2e/bad-parameters',
   'split/core',
   'start/watchlists',
   'start/encryption-keys',

@@ -1,5 +1,6 @@
 /** End-to-end files that need the platform in the test's process, each with the reason. */
 export const ONE_PROCESS_FILES = {
+  cors: 'opens a gateway of its own in the process',
   credentials: 'moves the clock on, so that credentials expire',
   'handoff-browser': 'moves the clock on, so that the page expires',
   limits: 'opens every gateway that it asks in the process, with limits',
@@ -21,7 +22,16 @@ export const NEEDS = {
  * depend on each other's changes.
  */
 export const GROUPS = {
-  graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'graph-joins', 'jwks'],
+  graph: [
+    'graph-audit',
+    'graph-doors',
+    'graph-guards',
+    'graph-limits',
+    'graph-joins',
+    'forbidden-joins',
+    'wrong-methods',
+    'jwks',
+  ],
   // These stop the worker to compare all rows before and after. The first file must run before others create
   // objects that its other tenants would find.
   faces: [
