@@ -13,7 +13,7 @@ import type { ValidatedDocument, ValidatedOperation } from './guard/document-val
 import { publicError, isClientError } from './execute/graph-errors.ts'
 import type { Variables } from './execute/plan-run.ts'
 import type { CachedOperation, Planner } from './plan/planner.ts'
-import { segmentedLru } from './plan/segmented-lru.ts'
+import { segmentedLru } from '#kernel/segmented-lru.ts'
 import { refusalOf } from './execute/result.ts'
 
 /** Throws when the caller may not run these root fields at this cost. */

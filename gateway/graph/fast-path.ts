@@ -1,6 +1,6 @@
 import { isRecord } from './execute/merge.ts'
 import type { Variables } from './execute/plan-run.ts'
-import { segmentedLru } from './plan/segmented-lru.ts'
+import { segmentedLru } from '#kernel/segmented-lru.ts'
 
 export interface GraphRequest {
   readonly method: string

@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql'
 import type { GraphQLDataSource } from '@apollo/gateway'
-import { segmentedLru, type SegmentedLru } from '#gateway/graph/plan/segmented-lru.ts'
+import { segmentedLru, type SegmentedLru } from '#kernel/segmented-lru.ts'
 import type { SubgraphRunner } from '#gateway/graph/subgraph-runner.ts'
 
 /** Maximum total length of cached documents of one subgraph, in characters. Each character takes about thirty bytes. */

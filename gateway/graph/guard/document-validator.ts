@@ -16,7 +16,7 @@ import { fragmentsOf } from '#gateway/graph/plan/document.ts'
 import { complexityRule, collectRootFields } from './query-complexity.ts'
 import type { ListSizes } from './list-sizes.ts'
 import type { Variables } from '#gateway/graph/execute/plan-run.ts'
-import { segmentedLru } from '#gateway/graph/plan/segmented-lru.ts'
+import { segmentedLru } from '#kernel/segmented-lru.ts'
 import { variablesIssue } from './variables-limits.ts'
 import { sizeIssues, DOCUMENT_LIMITS } from './document-limits.ts'
 

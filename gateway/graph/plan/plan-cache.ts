@@ -1,6 +1,6 @@
 import type { QueryPlan } from '@apollo/query-planner'
 import type { GatewayConfig } from '@apollo/gateway'
-import { segmentedLru } from './segmented-lru.ts'
+import { segmentedLru } from '#kernel/segmented-lru.ts'
 
 type PlanCache = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>
 

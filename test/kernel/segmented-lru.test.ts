@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { segmentedLru } from '#gateway/graph/plan/segmented-lru.ts'
+import { segmentedLru } from '#kernel/segmented-lru.ts'
 
 test('the cache never exceeds its maximum weight and returns only stored values', () => {
   const steps = fc.array(
