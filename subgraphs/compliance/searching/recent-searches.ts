@@ -18,12 +18,12 @@ const BYTES_EMPTY = 200
  * are hashes, so no name stays in memory.
  */
 export function recentSearches(): RecentSearches {
-  const kept = segmentedLru<readonly SearchHit[]>(BYTES_MAX, hits =>
+  const cache = segmentedLru<readonly SearchHit[]>(BYTES_MAX, hits =>
     hits.length === 0 ? BYTES_EMPTY : BYTES_EMPTY + JSON.stringify(hits).length,
   )
   return {
-    hitsOf: (workspaceId, search) => kept.get(keyOf(workspaceId, search)),
-    keep: (workspaceId, search, hits) => kept.set(keyOf(workspaceId, search), hits),
+    hitsOf: (workspaceId, search) => cache.get(keyOf(workspaceId, search)),
+    keep: (workspaceId, search, hits) => cache.set(keyOf(workspaceId, search), hits),
   }
 }
 
