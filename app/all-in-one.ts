@@ -124,7 +124,7 @@ const settingsWithUrl = (config: Config, ownUrl: () => string | undefined): Sett
   },
 })
 
-/** Builds the schemas, which are cached and need no database. Its preparation continues between the steps. */
+/** Builds the schemas, which are cached and need no database. The database continues to start between the steps. */
 async function buildSchemas(): Promise<void> {
   for (const subgraph of subgraphs) {
     executableSubgraph(subgraph)

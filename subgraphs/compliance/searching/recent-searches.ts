@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto'
 import { segmentedLru } from '#kernel/segmented-lru.ts'
-import type { Search, SearchHit } from './searcher.ts'
+import type { Search } from './searcher.ts'
 
-/** Results of searches in one fixed set of list versions. */
+/** The recent searches without hits in one fixed set of list versions, by `searchKey`. */
 export interface RecentSearches {
-  hitsOf(workspaceId: string, search: Search): readonly SearchHit[] | undefined
-  keep(workspaceId: string, search: Search, hits: readonly SearchHit[]): void
+  hasNoHits(key: string): boolean
+  addWithoutHits(key: string): void
 }
 
-const BYTES_MAX = 8 * 1024 * 1024
-/** Estimated size of a result without hits, which nearly all searches have. */
-const BYTES_EMPTY = 200
+const SEARCHES_MAX = 40_000
 
 /**
- * Keeps results, since the parties of a payment are searched again before it is paid out, and many senders pay the same recipient
- * again. A workspace gets only its own results: the duration of a search must not reveal whom another workspace searched. Keys
- * are hashes, so no name stays in memory.
+ * Remembers searches without hits, since the parties of a payment are searched again before it is paid out, and many senders pay the
+ * same recipient again. Hits are not cached, because their evidence contains data of the party.
  */
 export function recentSearches(): RecentSearches {
-  const cache = segmentedLru<readonly SearchHit[]>(BYTES_MAX, hits =>
-    hits.length === 0 ? BYTES_EMPTY : BYTES_EMPTY + JSON.stringify(hits).length,
-  )
+  const cache = segmentedLru<true>(SEARCHES_MAX, () => 1)
   return {
-    hitsOf: (workspaceId, search) => cache.get(keyOf(workspaceId, search)),
-    keep: (workspaceId, search, hits) => cache.set(keyOf(workspaceId, search), hits),
+    hasNoHits: key => cache.get(key) === true,
+    addWithoutHits: key => cache.set(key, true),
   }
 }
 
-const keyOf = (workspaceId: string, search: Search): string =>
+/**
+ * Hash of a search, so that no name stays in memory. It includes the workspace: the duration of a search must not reveal whom
+ * another workspace searched.
+ */
+export const searchKey = (workspaceId: string, search: Search): string =>
   createHash('sha256')
     .update(JSON.stringify([workspaceId, search]))
     .digest('base64')

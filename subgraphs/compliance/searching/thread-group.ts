@@ -5,7 +5,7 @@ import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 import { refuse } from '#compliance/errors.ts'
 import type { SearchThreadData } from './messages.ts'
 import { openPool } from './pool.ts'
-import { recentSearches } from './recent-searches.ts'
+import { recentSearches, searchKey } from './recent-searches.ts'
 import type { Found, SearchHit, Search, SearchCall } from './searcher.ts'
 import type { StoredVersion } from './stored-lists.ts'
 import type { Spawn } from './threads.ts'
@@ -78,15 +78,19 @@ export function openThreadGroup({
     searches: readonly Search[],
     call: SearchCall,
   ): Promise<readonly (readonly SearchHit[])[]> {
-    const { workspaceId } = call
-    const known = searches.map(search => recent.hitsOf(workspaceId, search))
-    const missing = searches.filter((_, at) => known[at] === undefined)
-    if (missing.length === 0 && call.deadlineAt < Date.now()) throw unavailable()
+    const keys = searches.map(search => searchKey(call.workspaceId, search))
+    const isKnown = keys.map(key => recent.hasNoHits(key))
+    const others = searches.filter((_, at) => !isKnown[at])
+    if (others.length === 0 && call.deadlineAt < Date.now()) throw unavailable()
     // Also known results wait for a turn, so that a caller in a loop does not block the event loop.
-    const found = missing.length === 0 ? await nextTurn([]) : await pool.run(missing, call)
-    missing.forEach((search, at) => recent.keep(workspaceId, search, found[at]!))
+    const found = others.length === 0 ? await nextTurn([]) : await pool.run(others, call)
     let next = 0
-    return known.map(hits => hits ?? found[next++]!)
+    return keys.map((key, at) => {
+      if (isKnown[at]) return []
+      const hits = found[next++]!
+      if (hits.length === 0) recent.addWithoutHits(key)
+      return hits
+    })
   }
   return {
     versions,
