@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { splitList } from './split-list.ts'
 
 /** Which proxies are trusted to name the client and the host. */
 export interface ProxySettings {
@@ -10,13 +11,6 @@ export interface ProxySettings {
 
 type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must?: string) => void
-
-/** The items of a comma-separated list, in lower case. */
-export const splitList = (value: string): string[] =>
-  value
-    .split(',')
-    .map(each => each.trim().toLowerCase())
-    .filter(Boolean)
 
 export function proxySettings(setting: Text, check: Check): ProxySettings {
   const [trustProxy, forwardedHost] = [proxyOf(setting('TRUST_PROXY')), setting('TRUST_FORWARDED_HOST')]
