@@ -53,9 +53,14 @@ import { loadLists } from './searching/searchers.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { presentLists } from './watchlists/present-lists.ts'
 
+/** The files of the schema. Those after the first extend its Query and Mutation. */
+const TOPICS = ['screening'] as const
+
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
-  schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
+  schema: TOPICS.map(topic =>
+    readFileSync(new URL(`./schema/${topic}.graphql`, import.meta.url), 'utf8'),
+  ).join('\n'),
   resolvers: mergeResolvers([
     payments,
     matching,

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parseRules, type GivenRule } from '#compliance/risk/check-rules.ts'
 import { evaluateCondition } from '#compliance/risk/condition.ts'
 import { FIELDS } from '#compliance/risk/fields.ts'
 import { ruleInputOf } from '#compliance/risk/rule-input.ts'
 import { conditionOf, type WrittenCondition } from '#compliance/risk/written-rule.ts'
+import { schemaText } from '#test/support/schema-text.ts'
 import { input, match, subject } from './given.ts'
 
 const aParty = input({
@@ -196,10 +196,7 @@ test('rule ids are unique within a ruleset', () => {
 })
 
 test('the documentation of rules lists every field', () => {
-  const schema = readFileSync(
-    new URL('../../../subgraphs/compliance/schema.graphql', import.meta.url),
-    'utf8',
-  )
+  const schema = schemaText('compliance')
   const fields = /"Field to compare: (.*)"/
     .exec(schema)![1]!
     .split(';')

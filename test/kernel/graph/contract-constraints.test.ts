@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { visit, type ConstDirectiveNode } from 'graphql'
 import { leafCheck, type Constraint } from '#kernel/graph/constraints.ts'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
+import { domains, schemaText } from '#test/support/schema-text.ts'
 
 /** All `@constraint` directives in the domains' schemas. */
 function constraintsInUse(): { domain: string; constraint: Constraint }[] {
-  const folder = new URL('../../../subgraphs/', import.meta.url)
-  return readdirSync(folder).flatMap(domain => {
+  return domains().flatMap(domain => {
     const found: { domain: string; constraint: Constraint }[] = []
-    visit(subgraphDocument(readFileSync(new URL(`${domain}/schema.graphql`, folder), 'utf8')), {
+    visit(subgraphDocument(schemaText(domain)), {
       Directive(node) {
         if (node.name.value === 'constraint')
           found.push({ domain, constraint: valuesOf(node as ConstDirectiveNode) })

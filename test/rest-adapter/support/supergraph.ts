@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { composeServices } from '@apollo/composition'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
@@ -7,9 +6,7 @@ import { refuse as refuseCore } from '#core/errors.ts'
 import { refuse as refuseEvents } from '#webhooks/errors.ts'
 import { refuse as refuseIdentity } from '#identity/errors.ts'
 import { refuse as refuseRemittance } from '#remittance/errors.ts'
-
-const textOf = (name: string): string =>
-  readFileSync(new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url), 'utf8')
+import { schemaText } from '#test/support/schema-text.ts'
 
 /** Composes schemas into a supergraph; throws with all errors if they do not compose. */
 export function compose(contracts: Readonly<Record<string, string>>): string {
@@ -23,7 +20,7 @@ export function compose(contracts: Readonly<Record<string, string>>): string {
 export const composePlatform = (): string =>
   compose(
     Object.fromEntries(
-      ['identity', 'compliance', 'remittance', 'core', 'webhooks'].map(name => [name, textOf(name)]),
+      ['identity', 'compliance', 'remittance', 'core', 'webhooks'].map(name => [name, schemaText(name)]),
     ),
   )
 
