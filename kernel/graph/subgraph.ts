@@ -40,7 +40,7 @@ export interface DemoWorkspace {
 /** A domain: its contract, code and tables. */
 export interface SubgraphDefinition {
   readonly name: string
-  /** The text of schema.graphql. */
+  /** The text of its schema. */
   readonly schema: string
   readonly resolvers: Readonly<Record<string, unknown>>
   /** Root fields that a restricted session may use; all others refuse it. */

@@ -1,4 +1,4 @@
-// Made by "npm run generate" from schema.graphql; never edited.
+// Made by "npm run generate" from the schema of the domain; never edited.
 import type { Service as ServiceName } from '../../kernel/principal.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../../kernel/context.ts';

@@ -35,7 +35,7 @@ const config = {
 
 /**
  * Generates the TypeScript types of a domain's contract: inputs, enums, and the `Resolvers` that resolvers.ts
- * must satisfy. Types that these do not use are left out; schema.graphql has the descriptions.
+ * must satisfy. Types that these do not use are left out; the schema has the descriptions.
  */
 export async function resolverTypes(schema: string): Promise<string> {
   const enumValues = Object.fromEntries(
@@ -57,7 +57,7 @@ export async function resolverTypes(schema: string): Promise<string> {
     )
     .replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };')
   const inputs = [...schema.matchAll(/^(?:input|enum) (\w+)/gm)].map(([, name]) => name!)
-  return `// Made by "npm run generate" from schema.graphql; never edited.\n${usedTypes(typed, ['Resolvers', ...inputs])}\n`
+  return `// Made by "npm run generate" from the schema of the domain; never edited.\n${usedTypes(typed, ['Resolvers', ...inputs])}\n`
 }
 
 /**
