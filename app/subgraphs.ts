@@ -4,6 +4,7 @@ import {
   purgeRelayedEvents,
   purgeCallNonces,
 } from '#kernel/jobs/kernel-jobs.ts'
+import { sealAudit } from '#kernel/audit-chain/seal-audit.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/jobs/heartbeat.ts'
 import { checkReactions, queueReactions, runReactions } from '#kernel/events/reactions.ts'
 import { kernelSealedColumns, kernelUnfinished } from '#kernel/security/own-sealed-columns.ts'
@@ -98,6 +99,7 @@ export const jobs: readonly Job[] = [
   relayOutbox(consumers, selectReceived),
   runReactions(reactions),
   releaseHeldEvents,
+  sealAudit,
   purgeExpiredKeys,
   purgeRelayedEvents,
   purgeEndedWindows,

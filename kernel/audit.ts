@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 import type { Context } from './context.ts'
 import type { Statement } from './database/session.ts'
-import { newId } from './id.ts'
+import { isId, newId } from './id.ts'
 import type { Emitted } from './events/outbox.ts'
 import { connection, decodeCursor, type Connection } from './page.ts'
 import type { Principal, PrincipalKind } from './principal.ts'
 
-/** An administrative action, done or refused. */
+/** An act that the audit records, done or refused. */
 export interface Act {
   /** The event type, `<domain>.<event>`, or the refused mutation, `<domain>.<mutation>`. */
   readonly act: string
@@ -19,42 +19,80 @@ export interface Act {
   readonly actor?: Pick<Principal, 'kind' | 'subjectId'>
 }
 
-/** The administrative events among those emitted. */
-export const auditedActs = (emitted: readonly Emitted[]): Act[] =>
-  emitted
-    .filter(({ event }) => event.administrative)
-    .map(({ event, aggregateId, data }) => ({
-      act: event.type,
-      outcome: 'DONE',
-      aggregate: event.aggregate,
-      aggregateId,
-      data,
-    }))
+/**
+ * The acts of a write that the audit records. Each administrative event is one act with its data. Of the other events those of one
+ * record are one act, named after the first of them, with ids only: a write may emit many, and its row must stay small.
+ */
+export function auditedActs(emitted: readonly Emitted[]): Act[] {
+  const acts: Act[] = []
+  const writes = new Map<string, Emitted[]>()
+  for (const each of emitted) {
+    const { event, aggregateId, data } = each
+    if (event.administrative) acts.push(actOf(each, data))
+    else if (event.audited) {
+      const key = `${event.aggregate} ${aggregateId}`
+      const write = writes.get(key)
+      if (write) write.push(each)
+      else writes.set(key, [each])
+    }
+  }
+  for (const [first, ...more] of writes.values()) {
+    const events = [...new Set(more.map(({ event }) => event.type))]
+    acts.push(actOf(first!, { ...idsIn(first!.data), ...(events.length > 0 && { events }) }))
+  }
+  return acts
+}
+
+const actOf = ({ event, aggregateId }: Emitted, data: Act['data']): Act => ({
+  act: event.type,
+  outcome: 'DONE',
+  aggregate: event.aggregate,
+  aggregateId,
+  data,
+})
+
+const idsIn = (data: Emitted['data']): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string' && isId(value)))
+
+/** The caller and the request to which an act is attributed. */
+export type ActSource = Pick<Context, 'actor' | 'requestId' | 'sourceAddress'>
+
+/** An act of one of several requests. */
+export interface AttributedAct extends Act {
+  readonly source: ActSource
+  readonly at: Date
+}
 
 /** The statement that records acts in the same transaction as their effects, so that both commit or neither. */
-export function auditInsert(
-  { actor, requestId, sourceAddress }: Pick<Context, 'actor' | 'requestId' | 'sourceAddress'>,
-  at: Date,
-  acts: readonly Act[],
-): Statement {
+export const auditInsert = (source: ActSource, at: Date, acts: readonly Act[]): Statement =>
+  attributedInsert(
+    source.actor.workspaceId,
+    acts.map(act => ({ ...act, source, at })),
+  )
+
+/** The statement that records acts of several requests in one workspace, and queues them for the hash chain. */
+export function attributedInsert(workspaceId: string, acts: readonly AttributedAct[]): Statement {
   return {
-    text: `insert into kernel.audit (workspace_id, at, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data, request_id, source_address)
-           select $1, $2, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data::jsonb, $3, $4
-           from unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::uuid[], $12::text[])
-             as a (id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data)`,
+    text: `with recorded as (
+             insert into kernel.audit (workspace_id, at, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data, request_id, source_address)
+             select $1, at, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data::jsonb, request_id, source_address
+             from unnest($2::timestamptz[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::uuid[], $10::text[], $11::text[], $12::text[])
+               as a (at, id, act, outcome, actor_kind, actor_id, aggregate_type, aggregate_id, data, request_id, source_address)
+             returning at, id)
+           insert into kernel.audit_queue (workspace_id, at, audit_id) select $1, at, id from recorded`,
     values: [
-      actor.workspaceId,
-      at,
-      requestId,
-      sourceAddress ?? null,
+      workspaceId,
+      acts.map(({ at }) => at),
       acts.map(() => newId()),
       acts.map(({ act }) => act),
       acts.map(({ outcome }) => outcome),
-      acts.map(each => (each.actor ?? actor).kind),
-      acts.map(each => (each.actor ?? actor).subjectId),
+      acts.map(({ actor, source }) => (actor ?? source.actor).kind),
+      acts.map(({ actor, source }) => (actor ?? source.actor).subjectId),
       acts.map(({ aggregate }) => aggregate ?? null),
       acts.map(({ aggregateId }) => aggregateId ?? null),
       acts.map(({ data }) => JSON.stringify(data)),
+      acts.map(({ source }) => source.requestId),
+      acts.map(({ source }) => source.sourceAddress ?? null),
     ],
   }
 }
@@ -78,16 +116,21 @@ export type AuditEntry = {
   readonly data: Readonly<Record<string, unknown>>
   readonly requestId: string
   readonly sourceAddress: string | null
+  /** Place in the workspace's hash chain; null until the worker has sealed the row. */
+  readonly sequence: string | null
+  /** Hash of the row and of the one before it, in hexadecimal digits; null until the row is sealed. */
+  readonly hash: string | null
+  readonly previousHash: string | null
 }
 
 export interface AuditFilter {
-  readonly act?: string | null
-  readonly actorId?: string | null
-  readonly aggregateId?: string | null
+  readonly act?: string | null | undefined
+  readonly actorId?: string | null | undefined
+  readonly aggregateId?: string | null | undefined
   /** Start of the period, inclusive. */
-  readonly since?: Date | null
+  readonly since?: Date | null | undefined
   /** End of the period, exclusive. */
-  readonly until?: Date | null
+  readonly until?: Date | null | undefined
 }
 
 const LIST = 'audit'
@@ -96,10 +139,14 @@ const END = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff
 const BEGINNING = new Date('0001-01-01T00:00:00Z')
 
 const page = (condition: string): string => `
-  select id, at, act, outcome, actor_kind as "actorKind", actor_id as "actorId", aggregate_type as "aggregateType", aggregate_id as "aggregateId",
-    data, request_id as "requestId", source_address as "sourceAddress"
-  from kernel.audit where workspace_id = $1 and (at, id) < ($2::timestamptz, $3::uuid) and at >= $4${condition}
-  order by at desc, id desc limit $5`
+  select audit.id, audit.at, act, outcome, actor_kind as "actorKind", actor_id as "actorId", aggregate_type as "aggregateType", aggregate_id as "aggregateId",
+    data, request_id as "requestId", source_address as "sourceAddress",
+    seal.sequence::text, encode(seal.hash, 'hex') as hash, encode(seal.previous_hash, 'hex') as "previousHash"
+  from (
+    select * from kernel.audit where workspace_id = $1 and (at, id) < ($2::timestamptz, $3::uuid) and at >= $4${condition}
+    order by at desc, id desc limit $5) audit
+  left join kernel.audit_seals seal on seal.workspace_id = $1 and seal.audit_id = audit.id
+  order by audit.at desc, audit.id desc`
 
 /** Each combination of filters is a separate statement with its own query plan. */
 const CONDITIONS = [
@@ -108,7 +155,7 @@ const CONDITIONS = [
   ['aggregateId', ' and aggregate_id = '],
 ] as const
 
-/** A page of administrative acts in the workspace, newest first. */
+/** A page of the workspace's audit, newest first. */
 export async function readAudit(
   ctx: Context,
   filter: AuditFilter,

@@ -1,4 +1,5 @@
 import { installationAudit } from '#kernel/audit.ts'
+import { auditVerify } from './audit-verify.ts'
 import {
   dayOf,
   momentOf,
@@ -39,6 +40,7 @@ const RANGE: Readonly<Record<string, AdminOption>> = {
 }
 
 export const auditCommands: readonly AdminCommand[] = [
+  auditVerify,
   {
     name: 'audit installation',
     usage: '',
@@ -64,7 +66,7 @@ export const auditCommands: readonly AdminCommand[] = [
     name: 'audit',
     usage: '<tenant>',
     description:
-      'Lists administrative actions in a tenant, including refused ones, newest first, in both environments.',
+      'Lists the actions in a tenant that the audit log records, including refused ones, newest first, in both environments.',
     examples: ['audit acme', 'audit acme --environment production --since 2026-11-22 --limit 1000 --json'],
     options: {
       environment: { description: 'only sandbox or only production' },

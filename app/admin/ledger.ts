@@ -9,6 +9,7 @@ import type { Integrity } from '#core/queries/integrity-report.ts'
 import { INTEGRITY } from '#core/queries/integrity-sql.ts'
 import { tableOf, workspaceOf, type AdminCommand, type Report } from './command.ts'
 import { headOf, headsOf } from './noted-heads.ts'
+import { progressTo } from './progress-notes.ts'
 
 // Heads recorded in the database. A superuser could change these too, so auditors record heads outside of the database.
 const PUBLISHED = `select data ->> 'position' as position, data ->> 'hash' as hash from kernel.audit where workspace_id = $1 and act = 'core.ledger_head_published' order by at`
@@ -54,7 +55,7 @@ export const ledgerCommands: readonly AdminCommand[] = [
         )
         const chain = await verifyChain(sql, workspaceId, {
           heads: [...noted, ...published],
-          onProgress: progressTo(note, runtime.signal),
+          onProgress: progressTo(note, runtime.signal, 'records'),
         })
         return [await booksOf(sql, workspaceId), chain] as const
       })
@@ -67,18 +68,6 @@ const sqlOn =
   (owner: Client): Sql =>
   async <Row extends object>(text: string, values: readonly unknown[] = []) =>
     (await owner.query<Row>({ text, values: values.map(parameter) })).rows as never
-
-const NOTE_MS = 10_000
-
-function progressTo(note: (line: string) => void, signal: AbortSignal): (done: bigint, all: bigint) => void {
-  let notedAt = performance.now()
-  return (done, all) => {
-    signal.throwIfAborted()
-    if (performance.now() - notedAt < NOTE_MS) return
-    notedAt = performance.now()
-    note(`${done} of ${all} records verified`)
-  }
-}
 
 async function booksOf(sql: Sql, workspaceId: string): Promise<Integrity> {
   const rows = await sql<Record<keyof IntegrityRow, never>>(INTEGRITY, [workspaceId])

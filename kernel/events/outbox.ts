@@ -9,6 +9,8 @@ export interface EventRow {
   readonly description: string
   /** Recorded in the audit: its data contain what changed, and neither secrets nor personal data. */
   readonly administrative?: true
+  /** Recorded in the audit too: one row for all events of a record in one write, with no more of their data than ids. */
+  readonly audited?: true
   /** A consumer of the relay may derive it without a row in the outbox, so no reaction can handle it. */
   readonly derived?: true
 }
@@ -18,15 +20,28 @@ export interface EventType extends EventRow {
   readonly type: string
 }
 
+type EventsOf<Table> = { readonly [Name in keyof Table]: EventType }
+
 /** Creates a domain's events from its table: `events.transfer_created.type` is "remittance.transfer_created". */
-export function defineEvents<const Table extends Readonly<Record<string, EventRow>>>(
+export const defineEvents = <const Table extends Readonly<Record<string, EventRow>>>(
   domain: string,
   table: Table,
-): { readonly [Name in keyof Table]: EventType } {
-  return Object.fromEntries(
+): EventsOf<Table> =>
+  Object.fromEntries(
     Object.entries(table).map(([name, row]) => [name, { ...row, type: `${domain}.${name}` }]),
-  ) as { [Name in keyof Table]: EventType }
-}
+  ) as EventsOf<Table>
+
+/** Creates the events of a domain whose every write is in the audit. */
+export const defineAuditedEvents = <const Table extends Readonly<Record<string, EventRow>>>(
+  domain: string,
+  table: Table,
+): EventsOf<Table> =>
+  defineEvents(
+    domain,
+    Object.fromEntries(
+      Object.entries(table).map(([name, row]) => [name, { ...row, audited: true }]),
+    ) as Table,
+  )
 
 export interface Emitted {
   readonly event: EventType

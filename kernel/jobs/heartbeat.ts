@@ -62,6 +62,11 @@ export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
     ),
   },
   {
+    queue: 'audit',
+    description: 'rows of the audit that are not yet sealed in the hash chain',
+    text: waitingIn('kernel.audit_queue', 'at', ''),
+  },
+  {
     queue: 'stalled_workspaces',
     description: 'workspaces whose events wait because one of them cannot be decrypted',
     text: waitingIn('kernel.relay_holds', 'held_at', ''),

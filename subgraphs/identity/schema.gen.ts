@@ -624,6 +624,9 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sourceAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;

@@ -33,6 +33,9 @@ test('an administrative act is audited in its transaction: actor, act, target, s
     aggregateId: apiKey.id,
     requestId: admin.requestId,
     sourceAddress: '203.0.113.7',
+    sequence: null,
+    hash: null,
+    previousHash: null,
     data: {
       apiKeyId: apiKey.id,
       service: 'remittance',

@@ -66,10 +66,25 @@ test('commands work beside a running platform, take effect at once, and appear i
     chain: { broken: number }
   }>('ledger verify demo sandbox')
   const rewritten = await admin(`ledger verify demo sandbox --head 7:${'a'.repeat(64)} --json`)
+  const audits = await json<{ tenant: string; environment: string; broken: number }[]>('audit verify')
+  const audit = 'audit verify --tenant demo --environment sandbox'
+  const forged = await admin(`${audit} --head 1:${'a'.repeat(64)}`)
+  const unnamed = await admin(`audit verify --head 1:${'a'.repeat(64)}`)
   const entries = await json<Entry[]>('audit demo --environment sandbox --limit 5')
   const everywhere = await json<Entry[]>('audit demo --limit 100')
   const installation = await json<{ act: string; by: string }[]>('audit installation')
 
+  expect(audits.map(({ tenant, environment, broken }) => `${tenant} ${environment} ${broken}`)).toEqual([
+    'demo production 0',
+    'demo sandbox 0',
+    'rival production 0',
+    'rival sandbox 0',
+  ])
+  expect([forged.code, forged.out]).toEqual([
+    1,
+    expect.stringMatching(/First error of demo sandbox, at sequence 1: HEAD_MISMATCH, /),
+  ])
+  expect([unnamed.code, unnamed.err]).toEqual([1, expect.stringMatching(/--tenant and --environment/)])
   expect(tenants.map(({ code }) => code)).toEqual(['demo', 'rival'])
   expect([used.status, unasked.code, unasked.out, unasked.err, revoked.code, refused]).toEqual([
     200,

@@ -22,6 +22,11 @@ const ruleset = (name: string): DemoStep => ({
     ],
   },
 })
+const openedCase = (priority: 'P1' | 'P3'): DemoStep => ({
+  route: 'POST /cases',
+  body: { type: 'FRAUD', priority, title: 'Unusual deposits {page.unique}' },
+})
+const NO_ALERT = 'It needs an alert, which an evaluated transaction creates.'
 /** Weakens the screening policy, so that another staff member has to approve it. */
 const proposed: DemoStep = {
   route: 'PUT /monitoring/screening/policy',
@@ -75,6 +80,25 @@ export const complianceRequests: DemoRequests = {
     unusedDraft: ruleset('Unused'),
     rulesetToPublish: ruleset('Published'),
     published: { route: 'POST /rulesets/{rulesetToPublish.id}/publish' },
+    case: openedCase('P3'),
+    unusedCase: openedCase('P3'),
+    closedCase: {
+      as: 'staff',
+      route: 'POST /cases/{unusedCase.id}/close',
+      body: { disposition: 'NO_ACTION', reason: 'Nothing to do' },
+    },
+    urgentCase: openedCase('P1'),
+    proposedClosing: {
+      token: '{proposer.token}',
+      route: 'POST /cases/{urgentCase.id}/close',
+      body: { disposition: 'NO_ACTION', reason: 'Nothing to do' },
+    },
+    otherUrgentCase: openedCase('P1'),
+    otherProposedClosing: {
+      token: '{proposer.token}',
+      route: 'POST /cases/{otherUrgentCase.id}/close',
+      body: { disposition: 'NO_ACTION', reason: 'Nothing to do' },
+    },
     entries: { route: 'GET /datasets/entries?source=UK_OFSI' },
     quote: {
       service: 'remittance',
@@ -131,6 +155,10 @@ export const complianceRequests: DemoRequests = {
     '/rulesets/{id}': { id: '{draft.id}' },
     'DELETE /rulesets/{id}': { id: '{unusedDraft.id}' },
     '/rulesets/{id}/archive': { id: '{published.id}' },
+    '/cases/{id}': { id: '{case.id}' },
+    '/cases/{id}/approve': { id: '{proposedClosing.id}' },
+    '/cases/{id}/reject': { id: '{otherProposedClosing.id}' },
+    '/cases/{id}/reopen': { id: '{closedCase.id}' },
     '/datasets/{source}': { source: 'UK_OFSI' },
     '/datasets/entries/{source}/{entry_id}': {
       source: 'UK_OFSI',
@@ -158,6 +186,10 @@ export const complianceRequests: DemoRequests = {
       date_of_birth: '1970-05',
       country: 'GB',
     },
+    createCase: { type: 'FRAUD', priority: 'P3', title: 'Unusual deposits', transaction_ids: ['tx-1'] },
+    snoozeCase: { until: '{page.nextWeekAt}' },
+    linkCase: { transaction_ids: ['tx-2'] },
+    closeCase: { disposition: 'NO_ACTION', reason: 'The branch has the slips' },
     changeRiskCountries: { countries: [] },
     changeRiskFactors: { factors: [{ code: 'INDUSTRY', weight: 0.2, is_active: true }] },
     createRuleset: {
@@ -174,6 +206,10 @@ export const complianceRequests: DemoRequests = {
   },
   tokens: {},
   exceptions: {
+    getMonitoringAlert: NO_ALERT,
+    assignMonitoringAlert: NO_ALERT,
+    escalateMonitoringAlert: NO_ALERT,
+    closeMonitoringAlert: NO_ALERT,
     releasePayment:
       'It needs a payment with cleared matches, and the policy of the demo releases such payments automatically.',
     refreshDataset: 'The demo configures no URL from which a watchlist could be fetched.',

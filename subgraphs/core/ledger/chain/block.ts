@@ -1,4 +1,4 @@
-import { HASH_BYTES, nextHash } from '#core/rules/chain-record.ts'
+import { HASH_BYTES, nextHash } from '#kernel/hash-chain.ts'
 import { keyText, recordOf, type ChainRows, type RecordKey } from './rows.ts'
 
 /** A position in the chain: the number of records and blocks up to it, and the hash after its last record. */

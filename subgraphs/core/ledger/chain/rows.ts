@@ -1,5 +1,5 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
-import { encodeRecord, type Field } from '#core/rules/chain-record.ts'
+import { encodeRecord, type Field } from '#kernel/hash-chain.ts'
 
 /** Key of a chain record: sequence 0 is the transaction itself, any other sequence is its status change with that number. */
 export interface RecordKey {

@@ -1,6 +1,6 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { UNSEALED } from '#core/queries/integrity-sql.ts'
-import { HASH_BYTES } from '#core/rules/chain-record.ts'
+import { HASH_BYTES } from '#kernel/hash-chain.ts'
 import type { ChainDiscrepancy, LedgerBlock } from './block.ts'
 import { createMembership } from './membership.ts'
 import { keyText, type RecordKey } from './rows.ts'
