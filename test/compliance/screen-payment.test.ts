@@ -196,3 +196,28 @@ test('an allow-list pair clears a payment only under the reviewed name; a pair w
   ] as const)
     expect([name, (await pay(name, externalId)).outcome]).toEqual([name, outcome])
 })
+
+test.each([
+  ['WALLET', { type: 'WALLET', value: '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B' }, 'INDIVIDUAL'],
+  ['IMO', { type: 'IMO', value: 'IMO 9123456' }, 'VESSEL'],
+  ['TAIL_NUMBER', { type: 'TAIL_NUMBER', value: 'QX-ABC' }, 'AIRCRAFT'],
+] as const)('a payment to the %s of a listed party is blocked', async (_, identifier, type) => {
+  const here = await given()
+  const lists = await activeLists(here)
+  await lists.list('OFAC_SDN', { type, names: named('Ostravelle'), identifiers: [identifier] })
+
+  expect(
+    await screenPayment(here.service(), { paymentId: newId(), parties: parties(identifier.value) }),
+  ).toMatchObject({ outcome: 'BLOCKED' })
+})
+
+test('a common name that is listed holds the payment, and a rare one blocks it', async () => {
+  const here = await given()
+  const lists = await activeLists(here)
+  for (const name of ['Mohamed Ahmed', 'Mohamed Quellwarden'])
+    await lists.list('UN_CONSOLIDATED', { names: named(name) })
+  const ask = (name: string) => screenPayment(here.service(), { paymentId: newId(), parties: parties(name) })
+
+  expect(await ask('Mohamed Ahmed')).toMatchObject({ outcome: 'HELD', holdReason: 'MATCH' })
+  expect(await ask('Mohamed Quellwarden')).toMatchObject({ outcome: 'BLOCKED' })
+})

@@ -1,4 +1,4 @@
-import type { ReadWord } from './readings.ts'
+import type { ReadWord } from './scripts/readings.ts'
 import { PARTICLES } from './tables/words.ts'
 
 /** Joins words that form one name: Abd al-Rahman, Saif al-Din, Nasr Allah. */
@@ -53,7 +53,7 @@ const servantName = (of: string): string => (of === 'allah' ? 'abdullah' : `abdu
 /** Normalises spellings of abd al- within one word, and of -al-din at its end. */
 function normaliseWord(word: string): string {
   const servantOf =
-    /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(
+    /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|e|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(
       word,
     )
   if (servantOf !== null && word.length > 7) {

@@ -1,6 +1,16 @@
-import { countries, dateOfBirth, gender, identifiers, type WeighedEvidence } from './evidence.ts'
+import {
+  countries,
+  dateOfBirth,
+  gender,
+  identifiers,
+  type IdentifierEvidence,
+  type WeighedEvidence,
+} from './evidence.ts'
 import type { Comparison, Evidence, MatchName, MatchParty, Strength } from './kinds.ts'
-import { explain, nameLikeness, type NameLikeness } from './name-likeness.ts'
+import { sharedSyllables } from './scripts/hangul.ts'
+import { nameDoubts, type NameDoubts } from './name-doubts.ts'
+import type { NameLikeness } from './alignment.ts'
+import { explain, nameLikeness } from './name-likeness.ts'
 import { prepare, type PreparedName, type PreparedParty } from './prepared.ts'
 import { ofKnownWords, readBackwards, turnedParty } from './turned.ts'
 
@@ -55,7 +65,10 @@ export function comparePrepared(query: PreparedParty, listed: PreparedParty): Co
   return weighEvidence(query.party, listed.party, best)
 }
 
-/** Two names in Chinese characters are compared by their characters, since different names can sound alike. */
+/**
+ * Two names in Chinese characters are compared by their characters, and two in Hangul by their syllables, since different names can
+ * have the same Latin spelling.
+ */
 function characterLikeness(one: PreparedName, other: PreparedName, found: NameLikeness): NameLikeness {
   const shared = sharedCharacters(one, other)
   return shared > 1
@@ -63,16 +76,25 @@ function characterLikeness(one: PreparedName, other: PreparedName, found: NameLi
     : {
         ...found,
         score: Math.min(found.score, shared),
-        isIdentical: found.isIdentical && one.characters === other.characters,
+        isIdentical:
+          found.isIdentical && one.characters === other.characters && one.syllables === other.syllables,
       }
 }
 
-/** Share of common characters of two names, 0 to 1; Infinity (no bound) when either name has no Chinese characters. */
-function sharedCharacters({ characters: one }: PreparedName, { characters: other }: PreparedName): number {
-  if (one === undefined || other === undefined) return Infinity
-  const [shorter, longer] = [one, other].sort((a, b) => a.length - b.length) as [string, string]
-  return [...longer].filter(letter => shorter.includes(letter)).length / longer.length
+/** Share of common characters of two names, 0 to 1; Infinity (no bound) unless both are in Chinese characters or both in Hangul. */
+function sharedCharacters(one: PreparedName, other: PreparedName): number {
+  if (one.syllables !== undefined && other.syllables !== undefined)
+    return sharedSyllables(one.syllables, other.syllables)
+  if (one.characters === undefined || other.characters === undefined) return Infinity
+  const [shorter, longer] = [one.characters, other.characters].sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ]
+  return ([...longer].filter(letter => shorter.includes(letter)).length / longer.length) ** OTHER_CHARACTER
 }
+
+/** One different character of four mostly makes another name; among more it may be another spelling. */
+const OTHER_CHARACTER = 1.3
 
 /** Maximum score of a name that the list marks as weak. */
 export const WEAK_CAP = STRONG - 1
@@ -105,13 +127,18 @@ function weighEvidence(query: MatchParty, listed: MatchParty, best: BestName): C
     if (each.points < 0)
       addEvidence(each, Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness)))
     // Other evidence raises the score only if the name matches; identifiers count regardless of the name.
+    else if (found.isShortSlip && score >= nameScore && isSameBirth({ lifts, ...each }))
+      addEvidence(each, Math.max(score, SLIPPED_AND_BORN))
     else if (each.feature !== 'IDENTIFIER')
       addEvidence(each, nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score)
   }
   if (shared.isShared)
     for (const { lifts, ...each } of shared.evidence) {
       const lifted = nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score
-      addEvidence(each, Math.max(lifted, nameScore >= 50 ? IDENTIFIED_AND_NAMED : STRONG))
+      addEvidence(
+        each,
+        shared.isDecisive ? 100 : Math.max(lifted, nameScore >= 50 ? IDENTIFIED_AND_NAMED : STRONG),
+      )
     }
   const isWeakAlone = best.listed.kind === 'WEAK_ALIAS' && !shared.isShared
   if (isWeakAlone && score > WEAK_CAP) {
@@ -127,15 +154,23 @@ function weighEvidence(query: MatchParty, listed: MatchParty, best: BestName): C
     )
   }
   const graded = roundScore(Math.min(100, score))
+  const doubts = nameDoubts(found.aligned, query.type)
+  if (graded >= POSSIBLE) evidence.push(...doubtEvidence(best, doubts))
   return {
     score: graded,
-    strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone),
+    strength: strengthOf(graded, { found, doubts, weighed, shared, isWeakAlone }),
     matchedName: best.listed,
     queryName: best.query,
     evidence,
     nameAlignment: explain(found.aligned),
   }
 }
+
+/** Score of a name with one slip in a short word, when the date of birth is exactly the same. */
+const SLIPPED_AND_BORN = 74
+const SAME_DAY_LIFTS = 0.6
+const isSameBirth = ({ feature, lifts }: WeighedEvidence): boolean =>
+  feature === 'DATE_OF_BIRTH' && lifts >= SAME_DAY_LIFTS
 
 function typeEvidence(query: MatchParty, listed: MatchParty): WeighedEvidence[] {
   if (query.type === listed.type) return []
@@ -169,20 +204,48 @@ function nameEvidence({ query, listed, found }: BestName, nameScore: number): Ev
   }
 }
 
+/** Doubts change no score: other evidence can dispel them, and a match by the name alone holds a payment instead of blocking it. */
+function doubtEvidence({ query, listed }: BestName, { isCommon, isPartial }: NameDoubts): Evidence[] {
+  const values = { queryValue: query.text, listValue: listed.text, effect: 'NEUTRAL', points: 0 } as const
+  return [
+    ...(isCommon
+      ? [
+          {
+            feature: 'NAME_RARITY',
+            ...values,
+            text: 'Many people have such a name, so the name alone does not identify the listed person.',
+          } as const,
+        ]
+      : []),
+    ...(isPartial
+      ? [
+          {
+            feature: 'NAME_COVERAGE',
+            ...values,
+            text: 'The name covers only a part of the listed name, so the name alone does not identify the listed person.',
+          } as const,
+        ]
+      : []),
+  ]
+}
+
 const EXACT_WORDS = 2
 const EXACT_SCORE_MIN = 90
 
-function strengthOf(
-  score: number,
-  found: NameLikeness,
-  weighed: readonly WeighedEvidence[],
-  isShared: boolean,
-  isWeakAlone: boolean,
-): Strength {
+interface Graded {
+  readonly found: NameLikeness
+  readonly doubts: NameDoubts
+  readonly weighed: readonly WeighedEvidence[]
+  readonly shared: IdentifierEvidence
+  readonly isWeakAlone: boolean
+}
+
+function strengthOf(score: number, { found, doubts, weighed, shared, isWeakAlone }: Graded): Strength {
   const isBorn = weighed.some(each => each.feature === 'DATE_OF_BIRTH' && each.effect === 'SUPPORTS')
   const isContradicted = weighed.some(each => each.effect === 'CONTRADICTS')
   const words = found.aligned.filter(({ one }) => one !== undefined && one.weight >= 0.3).length
-  const isProven = isShared || isBorn || (!isContradicted && words >= EXACT_WORDS)
+  if (shared.isDecisive) return 'EXACT'
+  const isProven = shared.isShared || isBorn || (!isContradicted && !doubts.isCommon && words >= EXACT_WORDS)
   if (found.isIdentical && isProven && score >= EXACT_SCORE_MIN && !isWeakAlone) return 'EXACT'
   return score >= STRONG ? 'STRONG' : score >= POSSIBLE ? 'POSSIBLE' : 'WEAK'
 }

@@ -99,6 +99,7 @@ const LOOSELY: readonly (readonly [string, number])[] = [
   ['dz', 0.25],
   ['st', 0.35],
   ['kg', 0.25],
+  ['lr', 0.3],
 ]
 
 const STRICT = createCosts(0.55, 1, 1, [])

@@ -168,6 +168,14 @@ const NAMED_BY: Readonly<
   ORGANIZATION: { type: 'LEI', pattern: /^[A-Z\d]{18}\d\d$/i },
 }
 
+const WALLET_SHAPE = /^(?=.*\d)[A-Za-z\d]{25,100}$/
+
+/** Types of things that a name denotes if it is a wallet address, a ship number or a tail number. */
+export const typesNumbered = (name: string): readonly EntryType[] =>
+  (['WALLET', 'VESSEL', 'AIRCRAFT'] as const).filter(type =>
+    (type === 'WALLET' ? WALLET_SHAPE : NAMED_BY[type]!.pattern).test(name.trim()),
+  )
+
 /** The identifiers of a party, including those given as names. */
 export function identifiersOf({
   type,
@@ -193,11 +201,21 @@ export interface IdentifierEvidence {
   readonly isShared: boolean
   /** Whether the shared identifier shows ownership: a wallet and its holder. */
   readonly isHeld: boolean
+  /** Whether the shared identifier alone proves who or what the party is. */
+  readonly isDecisive: boolean
 }
+
+const DECISIVE: readonly string[] = ['WALLET', 'IMO', 'TAIL_NUMBER']
+
+/** A wallet address, ship number or tail number never belongs to two; of aircraft, other numbers are those of their manufacturers. */
+const isDecisive = (type: EntryIdentifier['type'], parties: readonly MatchParty[]): boolean =>
+  DECISIVE.includes(type) || (NUMBERED.includes(type) && parties.every(party => party.type === 'AIRCRAFT'))
 
 export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEvidence {
   const [own, listedOnes] = [identifiersOf(query), identifiersOf(listed)]
-  for (const one of own) {
+  // An identifier that proves the identity goes before one that only supports it.
+  const rank = ({ type }: EntryIdentifier): number => (isDecisive(type, [query, listed]) ? 0 : 1)
+  for (const one of [...own].sort((a, b) => rank(a) - rank(b))) {
     const key = identifierKey(one)
     const other =
       key === ''
@@ -207,6 +225,7 @@ export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEv
     return {
       isShared: true,
       isHeld: one.type === 'WALLET',
+      isDecisive: isDecisive(one.type, [query, listed]),
       evidence: [
         {
           feature: 'IDENTIFIER',
@@ -226,6 +245,7 @@ export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEv
   return {
     isShared: false,
     isHeld: false,
+    isDecisive: false,
     evidence:
       singular === undefined
         ? []

@@ -1,8 +1,9 @@
 import { likeness } from './distance.ts'
-import { writtenOf } from './readings.ts'
+import { writtenOf } from './scripts/readings.ts'
 import { SPELLING_OF } from './tables/given-names.ts'
 import { tokenLikeness } from './token-likeness.ts'
-import { makeToken, type Token, type Tokens } from './tokens.ts'
+import type { Token, Tokens } from './token.ts'
+import { makeToken } from './tokens.ts'
 
 /** Adjacent words that may be one word, with cached comparison results. */
 interface Run {

@@ -29,7 +29,16 @@ export interface MatchParty {
 export type Strength = 'EXACT' | 'STRONG' | 'POSSIBLE' | 'WEAK'
 export type Effect = 'SUPPORTS' | 'CONTRADICTS' | 'NEUTRAL'
 export type Feature =
-  'NAME' | 'NAME_QUALITY' | 'DATE_OF_BIRTH' | 'GENDER' | 'NATIONALITY' | 'COUNTRY' | 'IDENTIFIER' | 'TYPE'
+  | 'NAME'
+  | 'NAME_QUALITY'
+  | 'NAME_RARITY'
+  | 'NAME_COVERAGE'
+  | 'DATE_OF_BIRTH'
+  | 'GENDER'
+  | 'NATIONALITY'
+  | 'COUNTRY'
+  | 'IDENTIFIER'
+  | 'TYPE'
 
 /** One piece of evidence for or against a match, with its change of the score in points. */
 export interface Evidence {

@@ -1,6 +1,7 @@
 import type { MatchName, MatchParty } from './kinds.ts'
 import { simplified } from './tables/han-forms.ts'
-import { tokensOf, type Token, type Tokens } from './tokens.ts'
+import type { Token, Tokens } from './token.ts'
+import { tokensOf } from './tokens.ts'
 
 /** A name prepared for comparison, with all its possible readings. */
 export interface PreparedName {
@@ -8,6 +9,8 @@ export interface PreparedName {
   readonly readings: readonly Tokens[]
   /** Set only for a name written entirely in Chinese characters. */
   readonly characters?: string
+  /** Set only for a name written entirely in Hangul. */
+  readonly syllables?: string
 }
 
 export interface PreparedParty {
@@ -17,7 +20,13 @@ export interface PreparedParty {
 
 export function prepareName(name: MatchName, type: MatchParty['type']): PreparedName {
   const characters = charactersOf(name.text)
-  return { name, readings: readingsIn(name, type), ...(characters !== undefined && { characters }) }
+  const syllables = HANGUL.test(name.text) ? withoutSigns(name.text) : undefined
+  return {
+    name,
+    readings: readingsIn(name, type),
+    ...(characters !== undefined && { characters }),
+    ...(syllables !== undefined && { syllables }),
+  }
 }
 
 /** Name parts that the list distinguishes keep their kind. */
@@ -43,5 +52,7 @@ export function prepare(party: MatchParty): PreparedParty {
 }
 
 const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
+const HANGUL = /^[\p{Script=Hangul}\s·・.,]+$/u
+const withoutSigns = (text: string): string => text.normalize('NFC').replace(/[\s·・.,]/g, '')
 const charactersOf = (text: string): string | undefined =>
-  CHARACTERS.test(text) ? simplified(text.replace(/[\s·・.,]/g, '')) : undefined
+  CHARACTERS.test(text) ? simplified(withoutSigns(text)) : undefined

@@ -1,6 +1,6 @@
-import { readingsOf } from './readings.ts'
+import { readingsOf } from './scripts/readings.ts'
 import { APOSTROPHES } from './spellings.ts'
-import { TEXT_MAX, TOKENS_MAX, WORD_MAX } from './tokens.ts'
+import { TEXT_MAX, TOKENS_MAX, WORD_MAX } from './name-words.ts'
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** Unassigned, private-use and surrogate characters, which have no known appearance. */

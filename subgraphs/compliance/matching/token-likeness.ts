@@ -1,7 +1,8 @@
 import { likeness } from './distance.ts'
-import type { Alignment } from './kinds.ts'
+import { hasSameStem } from './endings.ts'
+import type { Alignment, NamePart } from './kinds.ts'
 import { SPELLING_OF } from './tables/given-names.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 export interface Likeness {
   /** 0 to 1. */
@@ -46,13 +47,14 @@ export function likenessesTo(one: Token): (other: Token) => Likeness {
 
 function compareTokens(one: Token, other: Token): Likeness {
   const found = baseLikeness(one, other)
-  const isSwapped =
-    one.part !== undefined &&
-    other.part !== undefined &&
-    (one.part === 'FAMILY') !== (other.part === 'FAMILY') &&
-    (one.part === 'GIVEN' || other.part === 'GIVEN')
-  return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found
+  return areSwapped(one.part, other.part) || areSwapped(other.part, one.part)
+    ? { ...found, score: found.score * SWAPPED_PARTS }
+    : found
 }
+
+/** Whether one word is a given name and the other that of the family or of the father. */
+const areSwapped = (one: NamePart | undefined, other: NamePart | undefined): boolean =>
+  one === 'GIVEN' && (other === 'FAMILY' || other === 'PATRONYMIC')
 
 function baseLikeness(one: Token, other: Token): Likeness {
   if (one.kind === 'NUMBER' || other.kind === 'NUMBER') return one.text === other.text ? SAME : NONE
@@ -67,6 +69,7 @@ function baseLikeness(one: Token, other: Token): Likeness {
   if (one.canonical === other.canonical)
     return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
   if (isServantOf(one, other) || isServantOf(other, one)) return { score: BARE_SERVANT, how: 'PHONETIC' }
+  if (hasSameStem(one.text, other.text)) return { score: SAME_STEM, how: 'PHONETIC' }
   const spelled = spellingLikeness(one, other)
   return spelled.score < FAMILIAR &&
     (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false)
@@ -76,13 +79,21 @@ function baseLikeness(one: Token, other: Token): Likeness {
 
 const isBinding = (token: Token): boolean => token.kind === 'PARTICLE' || token.kind === 'TITLE'
 
-const initialLikeness = (one: Token, other: Token): Likeness =>
-  one.text[0] === other.text[0] && one.kind !== other.kind ? { score: INITIAL, how: 'INITIAL' } : NONE
+function initialLikeness(one: Token, other: Token): Likeness {
+  if (one.kind === other.kind) return NONE
+  // A letter of another alphabet may have two Latin letters, such as sh.
+  const isSame =
+    one.text.length > 1 && other.text.length > 1
+      ? one.sound[0] === other.sound[0]
+      : one.text[0] === other.text[0]
+  return isSame ? { score: INITIAL, how: 'INITIAL' } : NONE
+}
 
+const SAME_STEM = 0.9
 const BARE_SERVANT = 0.75
 
 /** Abd al-Karim is often called just Karim. */
-const isServantOf = (one: Token, other: Token): boolean =>
+export const isServantOf = (one: Token, other: Token): boolean =>
   one.canonical.length > 8 &&
   one.canonical.startsWith('abdul') &&
   (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical

@@ -2,7 +2,8 @@ import { isKeyed } from './index/keys.ts'
 import type { Comparison } from './kinds.ts'
 import type { PreparedParty } from './prepared.ts'
 import { backwards, spellingsOf } from './spellings.ts'
-import { tokensOf, type Token, type Tokens } from './tokens.ts'
+import type { Token, Tokens } from './token.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Shorter texts are too often names in both directions. */
 const LETTERS_MIN = 6

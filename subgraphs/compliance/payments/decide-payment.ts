@@ -9,6 +9,7 @@ import { nameKey } from '#compliance/rules/name-key.ts'
 import { paymentEffect, type PaymentEffect } from '#compliance/rules/payment-effect.ts'
 import type { SearchHit } from '#compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
+import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import { keyOf } from '#compliance/watchlists/store/load-entries.ts'
 import { identityHash } from '#compliance/watchlists/entry-snapshot.ts'
@@ -61,6 +62,8 @@ export interface PaymentDecision {
   readonly fresh: readonly FreshParty[]
   /** Earlier screenings whose matches still hold or block the payment. */
   readonly screeningIds: readonly string[]
+  /** Whether a match on a sanctions list holds or blocks the payment. */
+  readonly isSanctions: boolean
 }
 
 /** Key of a party within its payment; it is the same in every screening of the payment. */
@@ -117,9 +120,8 @@ export function decidePayment({
   const confirmedOrOpen = acting.filter(({ status }) => status !== 'FALSE_POSITIVE')
   const effects = fresh.flatMap(({ matches }) => matches.map(({ effect }) => effect))
   const isUnreleased = needsRelease && acting.some(({ matchId }) => !releasedMatchIds.includes(matchId))
-  const screeningIds = [
-    ...new Set((isUnreleased ? acting : confirmedOrOpen).map(({ screeningId }) => screeningId)),
-  ]
+  const stopping = isUnreleased ? acting : confirmedOrOpen
+  const screeningIds = [...new Set(stopping.map(({ screeningId }) => screeningId))]
   const decision = (
     outcome: ScreeningOutcome,
     holdReason: PaymentHoldReason | null = null,
@@ -128,6 +130,12 @@ export function decidePayment({
     holdReason,
     fresh,
     screeningIds,
+    isSanctions: [
+      ...stopping.map(({ source }) => source),
+      ...fresh.flatMap(({ matches }) =>
+        matches.filter(({ effect }) => effect !== 'REVIEW').map(({ hit }) => hit.source),
+      ),
+    ].some(source => SOURCES[source as ListSource]?.type === 'SANCTIONS'),
   })
 
   if (isDenied || effects.includes('BLOCK') || confirmedOrOpen.some(({ status }) => status === 'CONFIRMED'))

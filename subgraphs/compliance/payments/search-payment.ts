@@ -2,6 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import { typesNumbered } from '#compliance/matching/evidence.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
 import { isPepDecisive, isPepSearched } from '#compliance/rules/payment-effect.ts'
 import { versionsOf, type Found, type SearchHit, type Search } from '#compliance/searching/searcher.ts'
@@ -45,8 +46,12 @@ const ROLES: Readonly<Record<string, PaymentParty>> = {
   BANK: 'BANK',
   ULTIMATE: 'ULTIMATE',
 }
-/** The type of a payee is unknown or unreliable, so both types are searched. */
-const TYPES: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION']
+/** The type of a payee is unknown or unreliable, so both types are searched, and things by their numbers. */
+const typesOf = ({ name }: ScreenedParty): EntryType[] => [
+  'INDIVIDUAL',
+  'ORGANIZATION',
+  ...typesNumbered(name),
+]
 
 const sourcesOf = (type: 'SANCTIONS' | 'PEP'): ListSource[] =>
   SOURCE_NAMES.filter(source => SOURCES[source].type === type)
@@ -68,8 +73,8 @@ export async function searchPayment(
   const sources = groups.flat()
   const limit = HITS_MAX + settled
   const searched = parties.filter(party => isScreened(party, policy))
-  const searches = searched.flatMap(party =>
-    TYPES.flatMap(type =>
+  const searchesOf = searched.map(party =>
+    typesOf(party).flatMap(type =>
       groups.map((group): Search => ({
         party: matchPartyOf(party, type),
         sources: group,
@@ -79,6 +84,7 @@ export async function searchPayment(
       })),
     ),
   )
+  const searches = searchesOf.flat()
   const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
   if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
   try {
@@ -99,7 +105,7 @@ export async function searchPayment(
     ]
     return assembleSearch(found, {
       searched,
-      searches,
+      searchesOf,
       sources,
       versions,
       unusable,
@@ -113,7 +119,8 @@ export async function searchPayment(
 
 interface SearchedParties {
   readonly searched: readonly ScreenedParty[]
-  readonly searches: readonly Search[]
+  /** The searches of each party. */
+  readonly searchesOf: readonly (readonly Search[])[]
   readonly sources: readonly ListSource[]
   readonly versions: Found['versions']
   readonly unusable: readonly ListSource[]
@@ -124,9 +131,10 @@ interface SearchedParties {
 
 function assembleSearch(
   found: readonly Found[],
-  { searched, searches, sources, versions, unusable, limit, acting }: SearchedParties,
+  { searched, searchesOf, sources, versions, unusable, limit, acting }: SearchedParties,
 ): SearchedPayment {
-  const each = searches.length / searched.length
+  let count = 0
+  const starts = searchesOf.map(searches => (count += searches.length) - searches.length)
   const missing = [
     ...new Set([
       ...unusable,
@@ -136,22 +144,20 @@ function assembleSearch(
   ]
   // An unreadable name finds no entry, so the lack of hits does not clear the party.
   const isWhole =
-    found.length === searches.length &&
-    missing.length === 0 &&
-    searched.every(({ name }) => isFullyReadable(name))
+    found.length === count && missing.length === 0 && searched.every(({ name }) => isFullyReadable(name))
   return {
     isWhole,
     sources,
     missing,
     versions,
     parties: searched.map((party, index) => {
-      const own = found.slice(index * each, (index + 1) * each)
+      const searches = searchesOf[index]!
+      const own = found.slice(starts[index], starts[index]! + searches.length)
       return {
         party,
         hits: likeliestHits(own),
         isCut: own.some(
-          ({ hits }, position) =>
-            hits.length >= limit && acting.includes(searches[index * each + position]!.sources),
+          ({ hits }, position) => hits.length >= limit && acting.includes(searches[position]!.sources),
         ),
       }
     }),

@@ -17,8 +17,10 @@ interface ScoredMatch {
 }
 
 const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTIFIER']
+/** Evidence that the name alone does not identify the listed person. */
+const NAME_DOUBTS: readonly string[] = ['NAME_RARITY', 'NAME_COVERAGE']
 
-/** The effect of a hit under the workspace's policy; undefined when the policy ignores it. Indirect hits need review and never block. */
+/** The effect of a hit under the workspace's policy; undefined when the policy ignores it. Indirect hits need review and never block. A common name and a part of a listed name do not block alone. */
 export function paymentEffect(
   policy: PaymentPolicy,
   { listType, comparison, pepClass, isIndirect = false }: ScoredMatch,
@@ -35,9 +37,11 @@ export function paymentEffect(
     (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE'))
   )
     return undefined
-  if (listType === 'SANCTIONS') return score >= policy.blockScore && !isIndirect ? 'BLOCK' : 'HOLD'
+  const isUncertain =
+    isIndirect || (isNameAlone && evidence.some(({ feature }) => NAME_DOUBTS.includes(feature)))
+  if (listType === 'SANCTIONS') return score >= policy.blockScore && !isUncertain ? 'BLOCK' : 'HOLD'
   const disposition = ofPep(policy, pepClass)
-  return disposition === 'ALLOW' ? undefined : disposition === 'BLOCK' && isIndirect ? 'HOLD' : disposition
+  return disposition === 'ALLOW' ? undefined : disposition === 'BLOCK' && isUncertain ? 'HOLD' : disposition
 }
 
 function ofPep(

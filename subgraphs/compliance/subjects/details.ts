@@ -21,6 +21,7 @@ const encryptionContextOf = ({
 /** The details with every field present; fields that were not given are null. */
 export const detailsOf = ({
   name,
+  nameParts,
   aliases,
   dateOfBirth,
   gender,
@@ -34,6 +35,7 @@ export const detailsOf = ({
   industry,
 }: Given): SubjectDetails => ({
   name,
+  nameParts: nameParts ?? null,
   aliases: aliases ?? null,
   dateOfBirth: dateOfBirth ?? null,
   gender: gender ?? null,

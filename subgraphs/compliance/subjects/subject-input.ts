@@ -1,9 +1,10 @@
 import { leafCheck } from '#kernel/graph/constraints.ts'
 import { isDate } from '#kernel/graph/scalars.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import type { MatchParty } from '#compliance/matching/kinds.ts'
+import type { MatchName, MatchParty } from '#compliance/matching/kinds.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
 import type { PartialDate } from '#compliance/watchlists/entry.ts'
+import { distinguishParts, textsOfParts } from './name-parts.ts'
 
 export type { SubjectInput }
 
@@ -24,6 +25,7 @@ export function subjectIssues(subject: SubjectInput, now: Date, path = ''): Vali
   const issues: ValidationIssue[] = []
   const texts = [
     ['name', subject.name] as const,
+    ...textsOfParts(subject.nameParts ?? {}).map(([part, text]) => [`nameParts.${part}`, text] as const),
     ...(subject.aliases ?? []).map((alias, index) => [`aliases[${index}]`, alias] as const),
   ]
   for (const [index, alias] of (subject.aliases ?? []).entries())
@@ -36,8 +38,14 @@ export function subjectIssues(subject: SubjectInput, now: Date, path = ''): Vali
   if (texts.reduce((sum, [, text]) => sum + text.length, 0) > NAMES_LENGTH_MAX)
     issues.push({
       field: at('aliases'),
-      reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name`,
+      reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name and its parts`,
     })
+  if (isGiven(subject.nameParts)) {
+    if (subject.type !== 'INDIVIDUAL')
+      issues.push({ field: at('nameParts'), reason: 'must be left out unless the subject is a person' })
+    else if (textsOfParts(subject.nameParts).length === 0)
+      issues.push({ field: at('nameParts'), reason: 'must have at least one part' })
+  }
   if (isGiven(subject.dateOfBirth)) {
     const { from, to } = partialDate(subject.dateOfBirth)
     if (!isDate(from) || !isDate(to) || from < FIRST_YEAR)
@@ -55,6 +63,7 @@ export function subjectIssues(subject: SubjectInput, now: Date, path = ''): Vali
 export const partyOf = ({
   type,
   name,
+  nameParts,
   aliases,
   dateOfBirth,
   gender,
@@ -64,7 +73,7 @@ export const partyOf = ({
 }: SubjectInput): MatchParty => ({
   type,
   names: [
-    { text: name, kind: 'PRIMARY' },
+    primaryName(name, isGiven(nameParts) ? distinguishParts(name, nameParts) : undefined),
     ...(aliases ?? []).map(text => ({ text, kind: 'STRONG_ALIAS' as const })),
   ],
   datesOfBirth: isGiven(dateOfBirth) ? [partialDate(dateOfBirth)] : [],
@@ -76,6 +85,12 @@ export const partyOf = ({
     value,
     ...(isGiven(of) && { country: of }),
   })),
+})
+
+const primaryName = (text: string, parts: MatchName['parts']): MatchName => ({
+  text,
+  kind: 'PRIMARY',
+  ...(parts !== undefined && { parts }),
 })
 
 /** The range of days that YYYY, YYYY-MM or YYYY-MM-DD covers. */

@@ -111,7 +111,7 @@ test('a wallet is identified by its address in any field, and the address finds 
   ] as const) {
     const found = compareParties(one, other)
 
-    expect(found.score).toBeGreaterThanOrEqual(85)
+    expect([found.strength, found.score]).toEqual(['EXACT', 100])
     expect(found.evidence.map(each => each.feature)).not.toContain('TYPE')
   }
   expect(
@@ -125,13 +125,35 @@ test('a ship or aircraft searched by its number alone is found', () => {
       party({ type: 'VESSEL' }, 'IMO 9123456'),
       party({ type: 'VESSEL', identifiers: [{ type: 'IMO', value: '9123456' }] }),
     ).strength,
-  ).toBe('STRONG')
+  ).toBe('EXACT')
   expect(
     compareParties(
       party({ type: 'AIRCRAFT' }, 'qx-abc'),
       party({ type: 'AIRCRAFT', identifiers: [{ type: 'TAIL_NUMBER', value: 'QX-ABC' }] }),
     ).strength,
-  ).toBe('STRONG')
+  ).toBe('EXACT')
+})
+
+test.each([
+  ['VESSEL', 'IMO', 'IMO 9123456', '9123456'],
+  ['AIRCRAFT', 'TAIL_NUMBER', 'qx-abc', 'QX-ABC'],
+  ['AIRCRAFT', 'OTHER', '71 386', '71386'],
+  ['WALLET', 'WALLET', '1QuellSLRHtKNngkdXEeobR76b53LETtpy', '1QuellSLRHtKNngkdXEeobR76b53LETtpy'],
+] as const)('a %s of another name with the same %s is EXACT', (type, kind, value, listedValue) => {
+  const [query, listed] = [
+    party({ type, identifiers: [{ type: kind, value }] }, 'Octavian'),
+    party({ type, identifiers: [{ type: kind, value: listedValue }] }),
+  ]
+
+  expect(compareParties(query, listed)).toMatchObject({ strength: 'EXACT', score: 100 })
+})
+
+test('an identifier that only supports the match is less than one that proves it', () => {
+  const both = { identifiers: [{ type: 'CALL_SIGN' as const, value: 'QXAB7' }] }
+
+  expect(
+    compareParties(party({ type: 'VESSEL', ...both }, 'Octavian'), party({ type: 'VESSEL', ...both })),
+  ).toMatchObject({ strength: 'STRONG', score: 85 })
 })
 
 test('identifiers of two kinds or two countries are two identifiers', () => {

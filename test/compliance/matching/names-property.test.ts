@@ -5,7 +5,7 @@ import { comparePrepared } from '#compliance/matching/compare.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { EntryType } from '#compliance/watchlists/entry.ts'
 import { prepare } from '#compliance/matching/prepared.ts'
-import type { Token } from '#compliance/matching/tokens.ts'
+import type { Token } from '#compliance/matching/token.ts'
 import { party, score } from './compare-names.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abdegiklmnorstuvz'), minLength: 3, maxLength: 9 })

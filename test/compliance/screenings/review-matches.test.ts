@@ -70,7 +70,7 @@ test('a match is taken into review, confirmed and reopened', async () => {
   expect(confirmed).toMatchObject({ outcome: 'BLOCK' })
   expect(confirmed.riskScore).toBeGreaterThanOrEqual(800)
   expect(reopened.riskScore).toBe(created.riskScore)
-  expect(acts).toEqual(['compliance.screening_match_reviewed'])
+  expect(acts).toEqual(['compliance.screening_started', 'compliance.screening_match_reviewed'])
   await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 

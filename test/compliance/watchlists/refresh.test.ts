@@ -74,6 +74,30 @@ test('the changes of a PEP list are fetched daily, and the complete list every w
   ])
 })
 
+test('an empty file of changes means a day without changes, and an empty list is rejected', async () => {
+  const { refresh, shown, clock, database } = await platformFetching('SRC_AFRICAN_PEP', true)
+  const alerts = (): Promise<readonly unknown[]> =>
+    database.asWorker(
+      `select code from compliance.list_alerts where component = 'watchlists.SRC_AFRICAN_PEP' and code = 'LIST_REJECTED'`,
+    )
+  let list = lines(10)
+  clock.offsetMs = 30 * 24 * HOUR_MS
+  publisher.respond = (_, response, path) => response.writeHead(200).end(path === '/list.json' ? list : '')
+
+  await refresh()
+  clock.offsetMs += 24 * HOUR_MS + 1
+  expect(await refresh()).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 10, failingSince: null })
+  expect(await alerts()).toEqual([])
+
+  list = ''
+  clock.offsetMs += 7 * 24 * HOUR_MS
+  await refresh()
+  expect(await shown()).toMatchObject({ entries: 10, failingSince: expect.any(Date) as unknown })
+  expect(await alerts()).toEqual([{ code: 'LIST_REJECTED' }])
+  clock.offsetMs = 0
+})
+
 test('after a missed day of changes the complete list is fetched', async () => {
   const { refresh, shown, clock, platform } = await platformFetching('SRC_WIKIDATA_PEP', true)
   const paths: string[] = []

@@ -1,7 +1,8 @@
 import type { EntryType, NameKind, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { identifierKey, identifiersOf } from '#compliance/matching/evidence.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
-import { tokensOf, type Token } from '#compliance/matching/tokens.ts'
+import type { Token } from '#compliance/matching/token.ts'
+import { tokensOf } from '#compliance/matching/tokens.ts'
 import {
   growingBytes,
   growingDoubles,

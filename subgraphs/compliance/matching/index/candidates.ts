@@ -1,6 +1,7 @@
 import { likenessTo } from '#compliance/matching/distance.ts'
 import { agreementFor, SOUND_PENALTY, tokenLikeness } from '#compliance/matching/token-likeness.ts'
-import { makeToken, type Token, type Tokens } from '#compliance/matching/tokens.ts'
+import type { Token, Tokens } from '#compliance/matching/token.ts'
+import { makeToken } from '#compliance/matching/tokens.ts'
 import type { StoredParty } from './build.ts'
 import {
   exactKeysOf,
@@ -192,6 +193,17 @@ function partsOf(index: MatchIndex, text: string): Part[] {
   return parts
 }
 
+/** The two words that result when one letter moves across the gap between two words; empty unless both are in the vocabulary. */
+function movedGap(index: MatchIndex, { text }: Token, next: Token | undefined): string[] {
+  if (next === undefined || text.length < HEAD_LENGTH_MIN || next.text.length < TAIL_LENGTH_MIN) return []
+  return (
+    [
+      [text.slice(0, -1), text.slice(-1) + next.text],
+      [text + next.text[0]!, next.text.slice(1)],
+    ].find(words => words.every(word => word !== '' && isInVocabulary(index, word))) ?? []
+  )
+}
+
 /** The words of a query, adjacent words joined, and long words split in two when both halves are words. */
 export function wantedIn({ index, lexicon: { created } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens
@@ -228,6 +240,8 @@ export function wantedIn({ index, lexicon: { created } }: Searching, tokens: Tok
         )
       }
     }
+    for (const part of movedGap(index, token, tokens[at + 1]))
+      wanted.push(createWanted(part, token, token.weight, 'EXACT'))
     if (token.kind === 'NAME')
       for (const part of partsOf(index, token.text))
         wanted.push(createWanted(part.text, token, token.weight * part.share, part.reach))
@@ -238,6 +252,8 @@ export function wantedIn({ index, lexicon: { created } }: Searching, tokens: Tok
 const CONFLICT = 1.6
 const SURPLUS = 0.25
 const RANK_MIN = 0.5
+/** A party that may be born at the same time is compared even if a word of its name is mistyped beyond recognition. */
+const RANK_MIN_BORN = 0.3
 
 export interface Sought {
   /** Index of the party type. Parties of other types are not candidates by name, only by a shared identifier. */
@@ -289,7 +305,9 @@ function rankParties(
     const [left, leftThere] = [queryWeight - agreed, Math.max(0, index.nameWeights[name]! - agreed)]
     const clash = Math.min(left, leftThere)
     const rank = agreed / (agreed + CONFLICT * clash + SURPLUS * (Math.max(left, leftThere) - clash))
-    if (rank >= RANK_MIN) promising.push({ name, rank: rank + 0.02 * prefers(party) })
+    if (rank < RANK_MIN_BORN) continue
+    const preference = prefers(party)
+    if (rank >= RANK_MIN || preference === 1) promising.push({ name, rank: rank + 0.02 * preference })
   }
   return promising
     .sort((one, other) => other.rank - one.rank)

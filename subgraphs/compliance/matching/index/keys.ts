@@ -1,5 +1,5 @@
 import { SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
-import type { Token, TokenKind } from '#compliance/matching/tokens.ts'
+import type { Token, TokenKind } from '#compliance/matching/token.ts'
 
 const DELETION_LENGTH_MIN = 3
 const SHORT = 4

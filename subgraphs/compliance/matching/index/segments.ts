@@ -1,7 +1,8 @@
 import type { PreparedParty } from '#compliance/matching/prepared.ts'
 import { SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
 import { LEGAL_FORMS, PARTICLES, TITLES } from '#compliance/matching/tables/words.ts'
-import { tokensOf, type Token, type Tokens } from '#compliance/matching/tokens.ts'
+import type { Token, Tokens } from '#compliance/matching/token.ts'
+import { tokensOf } from '#compliance/matching/tokens.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 const PIECE_LENGTH_MIN = 2

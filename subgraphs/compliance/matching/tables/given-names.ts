@@ -89,6 +89,8 @@ labor labour
 center centre
 organization organisation
 defense defence
+finance financial
+fighting combatant
 theater theatre
 program programme
 qaida qaeda qaida_ qayda

@@ -4,7 +4,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const TITLES = words(`
 mr mrs ms miss mister madam sir dame lord lady dr doctor prof professor eng engineer hon honorable honourable president praesident prasident presidente prezident premier minister senator governor
 ambassador judge justice general gen colonel col lieutenant lt major maj captain capt commander admiral sergeant sgt brigadier marshal corporal shaikh sheikh shaykh sheik cheikh haji hajji hadji haj hajj
-mullah molla mulla maulavi mawlawi maulvi moulavi mawlana maulana molvi qari hafiz imam ayatollah hojatoleslam sayyid sayed seyyed syed ustad ustadh sardar emir prince princess king queen
+mullah molla mulla maulavi mawlawi maulvi moulavi mawlana maulana molvi qari hafiz imam ayatollah hojatoleslam sayyid sayyed sayed seyyed seyed syed ustad ustadh sardar emir prince princess king queen
+predsjednik predsednik ministar premijer predsedatel pukovnik gradonacelnik presedinte presedintele ministru ministrul primar primarul inginer domnul doamna deputat deputatul guvernator elnok miniszter miniszterelnok tabornok
+ezredes presiden menteri gubernur jenderal kolonel letnan kapten bupati walikota bapak profesor doktor gospodin gospoda gospodja ministras prezidentas ministrs prezidents
 comrade herr frau monsieur madame senor senora don dona signor signora pan pani shri smt sri jr sr esq phd md qc kc reverend rev bishop archbishop cardinal pope brother sister alhaji alhaja otunba oba
 `)
 
@@ -24,23 +26,27 @@ institute center centre corporation development investment investments finance f
 line lines airlines airways aviation transport logistics oil gas petroleum energy power steel company national state ministry department bureau office agency committee council commission federation union party army
 brigade movement front islamic republic government university academy research science sciences school hospital museum factory plant works mill farm company partners associates consulting solutions products
 communications telecom media news electronics electric chemical pharmaceutical medical insurance securities trust fund real estate properties property resources mining minerals metal metals machinery equipment
+manufacturing production building making brotherhood exchange remittance money holding office agency branch network printing publishing press clothing textile textiles food foods agriculture agricultural
 tourism travel hotel restaurant society club brothers sons co cooperative commercial company zavod kompaniya bank obshchestvo gruppa predpriyatie tsentr institut fond sociedad comercial servicios grupo inversiones
 `)
 
 /** Geographical words in names of organisations: a subsidiary in another place is another party. */
 export const PLACES = words(`
 africa african america american asia asian europe european pacific atlantic middle east west north south northern southern eastern western central overseas worldwide world gulf arab arabian
-afghanistan algeria angola argentina armenia australia austriaerbaijan bahrain bangladesh belarus belgium brazil brasil bulgaria cameroon canada chile china chinese colombia congo croatia cuba cyprus czech denmark
+afghanistan algeria angola argentina armenia australia austria austrian azerbaijan bahrain bangladesh belarus belgium brazil brasil bulgaria cameroon canada chile china chinese colombia congo croatia cuba cyprus czech denmark
 ecuador egypt estonia ethiopia finland france germany ghana greece hungary iceland india indonesia iran iranian iraq iraqi ireland israel italy italia jamaica japan jordan kazakhstan kenya korea korean kuwait kyrgyzstan
 latvia lebanon liberia libya libyan lithuania luxembourg malaysia malta mexico moldova mongolia morocco mozambique myanmar namibia nepal netherlands nigeria norway norge oman pakistan palestine panama paraguay peru
 philippines poland portugal qatar romania russia russian rwanda saudi scotland senegal serbia singapore slovakia slovenia somalia spain sudan sweden sverige swiss schweiz suisse switzerland syria syrian taiwan
 tanzania thailand tunisia turkey turkiye turkmenistan uganda ukraine uk usa uae venezuela vietnam yemen zambia zimbabwe london paris berlin moscow dubai beijing shanghai tokyo delhi mumbai dallas phoenix texas york
+albania bolivia bosnia botswana burkina burundi cambodia chad congolese eritrea gabon gambia georgia guinea guatemala haiti honduras laos lesotho macedonia madagascar malawi mali mauritania mauritius moldavia
+montenegro nicaragua niger salvador slovak sri lanka tajikistan togo trinidad uruguay uzbekistan armenian azeri belarusian chile chilean cuban danish dutch egyptian filipino french german hungarian indian indonesian
+italian japanese jordanian kazakh kuwaiti lebanese libyan malaysian mexican nigerian norwegian pakistani polish portuguese romanian saudi serbian spanish swedish thai turkish ukrainian uzbek vietnamese yemeni
 hong kong kingdom states united britain british deutschland espana
 `)
 
 const LEGAL = `
 ltd limited ltda limitada lda|inc incorporated incorporation|corp corporation|co company|llc|llp|lp|plc|gmbh|ag aktiengesellschaft|kg|ohg|ug|se|sa|sas|sarl srl|spa|srls|nv|bv|vof|ab aktiebolag|as asa|aps|oy oyj|oo ooo
-ao jsc oao pao zao ojsc pjsc cjsc tov dat pat|ooo tdv|sro|sp zoo spzoo|dd doo|ad|ead|eood ood|kft|zrt nyrt|kk kabushiki|gk|pte|pty|sdn|bhd berhad|tbk pt|pjs|fze fzc fzco fzllc|wll|psc|est|sal|sae|sp|cv|rl|snc|scs|sca|sci|eurl
+ao jsc oao pao zao ojsc pjsc cjsc tov dat pat|ooo tdv|sro|sp zoo spzoo|dd doo|ad|ead|eood ood|kft|zrt nyrt|kk kabushiki|gk|pte|pty|pvt|sdn|bhd berhad|tbk pt|pjs|fze fzc fzco fzllc|wll|psc|est|sal|sae|sp|cv|rl|snc|scs|sca|sci|eurl
 slu sl|cia|sapi|eirl|ev|eg|stiftung|fop|chp|na|rf|gup fgup mup|kol|sti ltdsti|cic|cio|spc|kgaa|mbh|ua|asbl|ivzw vzw
 `
 /** Legal forms, each mapped to the group of equivalent forms. */
@@ -106,6 +112,15 @@ export const LEGAL_PHRASES: readonly (readonly [string, string])[] = (
     ['great britain', 'united kingdom'],
   ] as [string, string][]
 ).sort(([one], [other]) => other.length - one.length)
+
+/** Abbreviations of generic words with the words in full. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  `intl international,intnl international,natl national,mfg manufacturing,mfrs manufacturing,bros brothers,assn association,assoc association,univ university,govt government,dept department,mgmt management,svc service
+svcs services,hldg holding,hldgs holdings,grp group,trdg trading,ctr center,cntr center,fdn foundation,inds industries,chem chemical,elec electric,telecoms telecom,transp transport,constr construction,distr distribution
+engrg engineering,engg engineering,invt investment,invs investments,dev development,tech technology,admin administration,commn commission,comm committee,inst institute,org organization,pharma pharmaceutical,shpg shipping`
+    .split(/[,\n]/)
+    .map(pair => pair.trim().split(' ') as [string, string]),
+)
 
 /** Prefixes of vessel names. */
 export const VESSEL_PREFIXES = words('mv mt ms ss mts msv fv rv sv my vessel ship tanker motor')

@@ -7,6 +7,7 @@ import {
 } from '#compliance/watchlists/entry.ts'
 import { FORMATS, type ListSource, recognise } from '#compliance/watchlists/formats/formats.ts'
 import {
+  areEmpty,
   followTheMoneyLines,
   ftmChanges,
   publishChangesAlone,
@@ -37,6 +38,8 @@ export interface Publication {
   readonly signal?: AbortSignal
   /** Whether an operator has confirmed that the publisher removed this many entries. */
   readonly acceptsShrinking?: boolean
+  /** Whether the publisher offers the files as daily changes, so that empty ones mean a day without changes. */
+  readonly isOfChanges?: boolean
 }
 
 export interface ImportedVersion extends Delta {
@@ -112,6 +115,8 @@ async function importPublication(sql: WorkerSql, publication: Publication): Prom
     `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`,
     [source],
   )
+  if (publication.isOfChanges && active && !active.isDemo && (await areEmpty(files)))
+    return unchanged(sql, publication, active)
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
   const delta = await compareWithActive(sql, source, layout.form)
@@ -145,6 +150,13 @@ async function importPublication(sql: WorkerSql, publication: Publication): Prom
   ])
   await recordCheck(sql, publication, number, layout.form)
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
+}
+
+async function unchanged(sql: WorkerSql, publication: Publication, active: Active): Promise<Imported> {
+  await recordCheck(sql, publication, active.number, 'CHANGES')
+  const { version, entries } = active
+  const layout = followTheMoneyLines.name
+  return { outcome: 'UNCHANGED', version: { version, entries, added: 0, removed: 0, changed: 0, layout } }
 }
 
 /** `imported_at` is the end of the import, since an import can take long. */

@@ -1,4 +1,4 @@
-import { readingsOf } from '#compliance/matching/readings.ts'
+import { readingsOf } from '#compliance/matching/scripts/readings.ts'
 import { nameKey } from '#compliance/rules/name-key.ts'
 import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 

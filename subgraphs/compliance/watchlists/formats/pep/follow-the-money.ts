@@ -116,6 +116,12 @@ export async function publishChangesAlone(files: readonly SourceFile[]): Promise
   return kinds.includes(true) && !kinds.includes(false)
 }
 
+/** Whether the files have no lines at all, as changes have on a day without any. */
+export async function areEmpty(files: readonly SourceFile[]): Promise<boolean> {
+  const kinds = await Promise.all(files.map(isOfChanges))
+  return kinds.every(kind => kind === undefined)
+}
+
 /** The latest change of each entity from files with only changes. Relations that the changes do not repeat are unknown here. */
 export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<EntryChange> {
   const given = await sortFiles(files)

@@ -1,3 +1,5 @@
+import { foldArabic } from './arabic-letters.ts'
+
 /**
  * Arabic, Persian, Urdu and Hebrew write few of their vowels. A word is romanised to its consonants and long vowels and marked
  * loose, so that the comparison ignores most differences in short vowels.
@@ -121,26 +123,51 @@ const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
 مبارك mubarak;معمر muammar;صدام saddam;عدي uday;قصي qusay;بشار bashar;حافظ hafiz;اسد asad;مريم maryam;فاطمة fatima;عائشة aisha;خديجة khadija;زينب zaynab
 حكمت hikmat;عزت izzat;عدنان adnan;غفور ghafur;قادر qadir;عزيز aziz;جبار jabbar;رزاق razzaq;لطيف latif;وهاب wahhab;هادي hadi;مهدي mahdi;مهدی mahdi;رضا reza
 جعفر jafar;صادق sadiq;باقر baqir;كاظم kazim;قاسم qasim;سعود saud;فيصل faysal;تركي turki;عبده abduh;حاج haji;شيخ shaykh;سيد sayyid;دين din;نور nur;سيف sayf
+زاده zada;زادة zada;الابن jr;الإبن jr;يحي yahya;یحیی yahya;فتاح fattah;عليم alim;حكيم hakim;حکیم hakim;مجاهد mujahid;خليل khalil;انصاري ansari;ولي wali;امين amin;أمين amin;شاه shah;خان khan;ولد wuld;سلام salam;نعيم naim;زاهد zahid
 ثريا thurayya;هدى huda;منير munir;شريف sharif;جليل jalil;مجيد majid;ماجد majid;زكي zaki;انور anwar;أنور anwar;اكرم akram;أكرم akram;ايمن ayman;أيمن ayman;اسامة usama;أسامة usama
 `
     .trim()
     .split(/[;\n]/)
-    .map(pair => pair.split(' ') as [string, string]),
+    .map(pair => {
+      const [word, latin] = pair.split(' ') as [string, string]
+      return [foldArabic(word), latin]
+    }),
 )
+
+const usualLatin = (word: string): string | undefined => USUAL[foldArabic(word)]
 
 const ARTICLE = /^(?:وال|ال)(?=.{2})/
 
 /** Romanises a word in Arabic letters; `al` becomes a separate word, as in Latin spellings. */
 export function romaniseArabic(word: string): string[] {
   const plain = word.replace(/[\u0640\u064b-\u065f\u0670\u200c\u200d]/g, '')
-  const usual = USUAL[plain]
+  const usual = usualLatin(plain)
   if (usual !== undefined) return [usual]
   if (ARTICLE.test(plain) && plain !== 'الله') return ['al', ...romaniseArabic(plain.replace(ARTICLE, ''))]
   // Abd and Allah are often written as one word with the adjacent name.
   if (plain.startsWith('عبدال') && plain.length > 6) return ['abd', 'al', ...romaniseArabic(plain.slice(5))]
   if (plain.endsWith('الله') && plain.length > 5) return [...romaniseArabic(plain.slice(0, -4)), 'allah']
+  const parts = gluedWords(plain)
+  if (parts !== undefined) return parts
   const letters = [...plain]
-  return [letters.map((letter, at) => withVowels(letter, letters[at - 1], letters[at + 1])).join('')]
+  return [
+    letters
+      .map((letter, at) => withVowels(letter, letters[at - 1], letters[at + 1]))
+      .reduce((read, sound) => `${read}${DIGRAPH.test(`${read.slice(-1)}|${sound}`) ? 'a' : ''}${sound}`, ''),
+  ]
+}
+
+/** Two letters that are no digraph: a vowel between them is left out in writing. */
+const DIGRAPH = /^(?:t\|s|[skdtzgc]\|h|d\|z|d\|j)$/
+
+/** The usual words of a word that is two of them without a space, such as the word for son and a name. */
+function gluedWords(plain: string): string[] | undefined {
+  for (let middle = 2; middle <= plain.length - 3; middle++) {
+    const [head, tail] = [usualLatin(plain.slice(0, middle)), usualLatin(plain.slice(middle))]
+    const isBound = head === 'bin' || head === 'abd' || middle > 2
+    if (head !== undefined && tail !== undefined && isBound) return [head, tail]
+  }
+  return undefined
 }
 
 /** Waw and ya are long vowels between consonants and at the end, and consonants before vowels and at the start. */

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { HANJA, JAPANESE_WORDS } from './tables/han.ts'
+import { HANJA, JAPANESE_WORDS } from '#compliance/matching/tables/han.ts'
 
 const INITIALS = [
   'k',

@@ -44,7 +44,8 @@ function transliterate(run: string): Spoken {
     return [[{ latin: run.toLowerCase(), written: run, isLoose: false, isTransliterated: false }]]
   if (/\p{Script=Han}/u.test(run)) return toSpoken(run, false, romaniseHan(run))
   if (/\p{Script=Hangul}/u.test(run)) return toSpoken(run, false, romaniseHangul(run))
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return toSpoken(run, true, [[anyAscii(run)]])
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run))
+    return toSpoken(run, true, [[anyAscii(run)], [withFinalL(anyAscii(run))]])
   if (/\p{Script=Arabic}/u.test(run)) return toSpoken(run, true, [romaniseArabic(run)])
   if (/\p{Script=Hebrew}/u.test(run)) return toSpoken(run, true, [romaniseHebrew(run)])
   if (/\p{Script=Thai}/u.test(run)) return toSpoken(run, true, [[romaniseThai(run)]])
@@ -66,6 +67,13 @@ function transliterate(run: string): Spoken {
   const spelledOut = run.replace(UMLAUTS, letter => SPELLED_OUT[letter.toLowerCase()]!)
   return spelledOut === run ? [latinWords(run)] : [latinWords(run), latinWords(spelledOut)]
 }
+
+/** Kana write l like r, and a vowel after each consonant; a final l is the most frequent of them. */
+const withFinalL = (latin: string): string =>
+  latin
+    .toLowerCase()
+    .replace(/ru$/, 'l')
+    .replace(/ru(?=[bcdfghjkmnpstvz])/g, 'r')
 
 /** German and Nordic letters that passports and plain Latin text write with two letters. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
@@ -93,9 +101,44 @@ export function readingsOf(words: readonly string[]): NameReading[] {
     LATIN_ONLY.test(word) ? [transliterate(word)] : (word.match(RUNS) ?? []).map(transliterate),
   )
   const width = Math.min(READINGS_MAX, Math.max(1, ...spoken.flat().map(ways => ways.length)))
-  return Array.from({ length: width }, (_, way) =>
+  const readings = Array.from({ length: width }, (_, way) =>
     spoken
       .flatMap(runs => runs.flatMap(ways => ways[Math.min(way, ways.length - 1)]!))
       .filter(word => word.latin !== ''),
   )
+  return isForeign(words) ? [...readings, words.map((word, at) => bySound(word, spoken[at]!))] : readings
 }
+
+const SYLLABLES_ONLY = /^(?:[\p{Script=Han}]+|\p{Script=Hangul}+)$/u
+
+/** Whether a name in syllables is foreign, written by sound: several words, of which one is longer than native ones. */
+function isForeign(words: readonly string[]): boolean {
+  if (words.length < 2 || !words.every(word => SYLLABLES_ONLY.test(word))) return false
+  const lengths = words.map(word => [...word].length)
+  return Math.max(...lengths) >= FOREIGN_SYLLABLES && Math.min(...lengths) > 1
+}
+const FOREIGN_SYLLABLES = 3
+
+/** The vowel that Korean adds between the consonants of a foreign word, and the l that it writes twice. */
+const ADDED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[bcdfghjklmnprstvz])eu(?=[b-z]|$)/g, ''],
+  [/lr|ll/g, 'l'],
+]
+
+/** Characters that write a single consonant of a foreign word, except at its start. */
+const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(
+  '尔l 爾l 特t 德d 克k 斯s 夫f 弗f 姆m 普p 布b 格g 茨ts 什sh 恩n 赫h 勒l 兹z 茲z 奇ch 齐ch 齊ch'
+    .split(' ')
+    .map(pair => [pair[0]!, pair.slice(1)]),
+)
+
+/** The syllables as one word, in which vowels count little. */
+function bySound(written: string, runs: readonly Spoken[]): ReadWord {
+  const syllables = runs.flatMap(ways => ways[ways.length > 1 && HANGUL.test(written) ? 1 : 0]!)
+  const sounds = syllables.map(
+    ({ latin }, at) => (at === 0 ? undefined : CONSONANTS[[...written][at]!]) ?? latin.replace(/ng$/, 'n'),
+  )
+  const latin = ADDED.reduce((sound, [added, spoken]) => sound.replace(added, spoken), sounds.join(''))
+  return { latin, written, isLoose: true, isTransliterated: true }
+}
+const HANGUL = /\p{Script=Hangul}/u
