@@ -11,9 +11,9 @@ export const TRANSACTION_TYPES = [
   'CHARGEBACK',
 ] as const
 
-export type TransactionType = (typeof TRANSACTION_TYPES)[number]
+export type TransactionKind = (typeof TRANSACTION_TYPES)[number]
 export type Direction = 'CREDIT' | 'DEBIT'
-export type CustomerType = 'INDIVIDUAL' | 'ORGANIZATION'
+export type CustomerKind = 'INDIVIDUAL' | 'ORGANIZATION'
 
 export type RuleCategory =
   | 'SANCTIONS'
@@ -44,7 +44,7 @@ export const ACTION_OF_SEVERITY: Readonly<Record<RuleSeverity, RuleAction>> = {
 
 /** Restricts a rule to some transactions; a missing or empty list restricts nothing. */
 export interface RuleConditions {
-  readonly customerTypes?: readonly CustomerType[]
+  readonly customerTypes?: readonly CustomerKind[]
   readonly directions?: readonly Direction[]
   /** ISO 4217 codes. */
   readonly currencies?: readonly string[]
@@ -65,5 +65,5 @@ export interface ActiveRule {
   readonly parameters: RuleParameters
   readonly conditions: RuleConditions
   /** Empty for every type. */
-  readonly transactionTypes: readonly TransactionType[]
+  readonly transactionTypes: readonly TransactionKind[]
 }

@@ -1,0 +1,127 @@
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
+
+const keysAndStaff: readonly RouteCredential[] = ['tenant', 'staff']
+const tag = 'Monitoring rules'
+const ruleErrors = { MONITORING_RULE_NOT_FOUND: 404 }
+const changeErrors = {
+  ...ruleErrors,
+  RULE_CHANGE_NOT_FOUND: 404,
+  STAFF_REQUIRED: 403,
+}
+
+/** Rules on transactions. */
+export const monitoringRuleRoutes: readonly Endpoint[] = [
+  {
+    route: 'GET /monitoring/rules',
+    operation: 'ListMonitoringRules',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { CURSOR_INVALID: 400 },
+    response: 'MonitoringRuleListResponse',
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /monitoring/rules',
+    operation: 'CreateMonitoringRule',
+    status: 201,
+    auth: keysAndStaff,
+    errors: { INVALID_RULE_PARAMETERS: 400, CONFLICT: 409, MONITORING_RULE_LIMIT_REACHED: 409 },
+    request: 'CreateMonitoringRuleRequest',
+    tag,
+  },
+  {
+    route: 'GET /monitoring/rules/{id}',
+    operation: 'GetMonitoringRule',
+    status: 200,
+    auth: keysAndStaff,
+    errors: ruleErrors,
+    notFound: 'MONITORING_RULE_NOT_FOUND',
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'PATCH /monitoring/rules/{id}',
+    operation: 'UpdateMonitoringRule',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { ...ruleErrors, INVALID_RULE_PARAMETERS: 400, INVALID_STATE: 409 },
+    request: 'UpdateMonitoringRuleRequest',
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'DELETE /monitoring/rules/{id}',
+    operation: 'DeleteMonitoringRule',
+    status: 204,
+    auth: keysAndStaff,
+    errors: { ...ruleErrors, INVALID_STATE: 409 },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'GET /monitoring/rules/{id}/versions',
+    operation: 'ListMonitoringRuleVersions',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { ...ruleErrors, CURSOR_INVALID: 400 },
+    response: 'MonitoringRuleVersionListResponse',
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /monitoring/rules/{id}/enable',
+    operation: 'EnableMonitoringRule',
+    status: 200,
+    auth: keysAndStaff,
+    errors: ruleErrors,
+    tag,
+  },
+  {
+    route: 'PUT /monitoring/rules/{id}/disable',
+    operation: 'DisableMonitoringRule',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { ...ruleErrors, INVALID_STATE: 409 },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /monitoring/rules/{id}/shadow',
+    operation: 'ShadowMonitoringRule',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { ...ruleErrors, INVALID_STATE: 409 },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /monitoring/rules/{id}/snooze',
+    operation: 'SnoozeMonitoringRule',
+    status: 201,
+    auth: keysAndStaff,
+    errors: ruleErrors,
+    request: 'SnoozeMonitoringRuleRequest',
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /monitoring/rules/{id}/changes/{change_id}/approve',
+    operation: 'ApproveMonitoringRuleChange',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { ...changeErrors, FOUR_EYES_REQUIRED: 409 },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /monitoring/rules/{id}/changes/{change_id}/reject',
+    operation: 'RejectMonitoringRuleChange',
+    status: 200,
+    auth: keysAndStaff,
+    errors: changeErrors,
+    tag,
+    isExtension: true,
+  },
+]
