@@ -1,6 +1,9 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** The lists of a tenant: names to block, and pairs of a subject and a list entry that are different parties. */
+/**
+ * The lists of a tenant: names to block, pairs of a subject and a list entry that are different parties, and pairs of a payer and a
+ * payee whose payments are expected.
+ */
 export const tenantLists = migration(
   '20261124020040_compliance_tenant_lists',
   `
@@ -33,10 +36,17 @@ export const tenantLists = migration(
     -- Keyed hashes of the subject's description when the pair was created; null when it was unknown.
     description_hash text,
     name_hash text,
-    source text not null,
-    entry_id text not null,
-    entry_hash text not null,
+    source text,
+    entry_id text,
+    entry_hash text,
     match_id uuid,
+    -- Payer and payee of payments that rules do not judge, encrypted and as keyed hashes.
+    payer text,
+    payee text,
+    payer_hash text,
+    payee_hash text,
+    -- Codes of the rules that do not judge these payments; null for all rules.
+    rule_codes text[],
     reason text not null,
     created_by text not null,
     -- The API keys that acted for the persons who created and ended the pair; null when a staff member or the platform acted.
@@ -48,16 +58,20 @@ export const tenantLists = migration(
     ended_by_key uuid,
     end_reason text check (end_reason in ('REMOVED', 'ENTRY_CHANGED', 'SUBJECT_CHANGED', 'SUBJECT_DELETED')),
     primary key (workspace_id, id),
-    check (num_nonnulls(subject_id, external_id) > 0)
+    check (num_nonnulls(source, entry_id, entry_hash) = 3 and num_nonnulls(subject_id, external_id) > 0
+        and num_nonnulls(payer, payee, payer_hash, payee_hash, rule_codes) = 0
+      or num_nonnulls(payer, payee, payer_hash, payee_hash, expires_at) = 5
+        and num_nonnulls(subject_id, external_id, source, entry_id, entry_hash, match_id) = 0)
   );
   create index allow_list_newest on compliance.allow_list (workspace_id, created_at desc, id desc) where ended_at is null;
   create index allow_list_subject on compliance.allow_list (workspace_id, subject_id) where subject_id is not null;
   create index allow_list_external on compliance.allow_list (workspace_id, external_id) where external_id is not null;
+  create index allow_list_payment on compliance.allow_list (workspace_id, payer_hash, payee_hash) where payer_hash is not null;
   alter table compliance.allow_list enable row level security;
   alter table compliance.allow_list force row level security;
   create policy workspace on compliance.allow_list
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert, update (description_hash, name_hash, reason, ended_at, ended_by, ended_by_key, end_reason)
+  grant select, insert, update (description_hash, name_hash, payer, payee, reason, ended_at, ended_by, ended_by_key, end_reason)
     on compliance.allow_list to fiducia_app;
 `,
 )

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
-import { AllowedPair, type AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
+import { AllowedPair, type AllowListRow } from '#compliance/entities/allowed-pair.ts'
+import { decryptPair } from '#compliance/allow-list/payment-pair.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
 
 const LIST = 'compliance.allow_list'
@@ -16,22 +17,24 @@ export interface AllowListPage {
   readonly after?: string | null
 }
 
-/** A page of the active allow-list pairs, newest first. */
+/** A page of the active allow-list pairs of both forms, newest first. */
 export async function allowList(
   ctx: Context,
   { first, after }: AllowListPage,
-): Promise<Connection<AllowedPairRow>> {
+): Promise<Connection<AllowListRow>> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<AllowedPairRow>(workspaceId, PAGE, [
+  await ctx.keys.ready(workspaceId)
+  const rows = await ctx.database.read<AllowListRow>(workspaceId, PAGE, [
     workspaceId,
     at,
     id,
     ctx.now(),
     first + 1,
   ])
-  return connection(ctx, LIST, rows, { first, after }, ({ createdAt, id: last }) => ({
+  const pairs = rows.map(row => decryptPair(ctx.keys, row))
+  return connection(ctx, LIST, pairs, { first, after }, ({ createdAt, id: last }) => ({
     at: createdAt,
     id: last,
   }))

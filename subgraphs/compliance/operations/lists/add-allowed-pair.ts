@@ -3,10 +3,12 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { invalid, type ValidationIssue } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
-import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
+import type { AllowedPairRow, AllowListRow } from '#compliance/entities/allowed-pair.ts'
 import { subject } from '#compliance/queries/subjects.ts'
 import { identityHash } from '#compliance/watchlists/entry-snapshot.ts'
 import { fingerprintsOf } from '#compliance/allow-list/subject-fingerprint.ts'
+import { checkedPaymentPair, pairFormOf, type GivenPaymentPair } from '#compliance/allow-list/payment-pair.ts'
+import { addPaymentPair } from './add-payment-pair.ts'
 import { addPair } from '#compliance/allow-list/add-pair.ts'
 import { admitAnalyst } from '#compliance/screening/admit-analyst.ts'
 import { inputOf } from '#compliance/subjects/details.ts'
@@ -16,7 +18,7 @@ import type { WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
-export interface AddAllowedPair {
+interface AddEntryPair {
   readonly subjectId?: string | null
   readonly externalId?: string | null
   readonly source: string
@@ -25,20 +27,26 @@ export interface AddAllowedPair {
   readonly expiresAt?: Date | null
 }
 
+/** A pair of either form: subject and list entry, or payer and payee. */
+export type AddAllowedPair = {
+  readonly [Field in keyof AddEntryPair]?: AddEntryPair[Field] | null
+} & GivenPaymentPair
+
 const ACTIVE_ENTRY =
   'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
 
 function issuesOf(
-  { subjectId = null, externalId = null, source, expiresAt = null }: AddAllowedPair,
+  { subjectId = null, externalId = null, source, entryId, expiresAt = null }: AddAllowedPair,
   now: Date,
 ): ValidationIssue[] {
   return [
     ...(subjectId === null && externalId === null
       ? [{ field: 'subjectId', reason: 'or external_id is required' }]
       : []),
-    ...((SOURCE_NAMES as readonly string[]).includes(source)
+    ...((SOURCE_NAMES as readonly unknown[]).includes(source)
       ? []
       : [{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }]),
+    ...(typeof entryId === 'string' ? [] : [{ field: 'entryId', reason: 'is required' }]),
     ...(expiresAt !== null && expiresAt <= now
       ? [{ field: 'expiresAt', reason: 'must be later than now' }]
       : []),
@@ -48,7 +56,7 @@ function issuesOf(
 const add = command({
   async prepare(
     ctx: Context,
-    { source, entryId, subjectId = null, externalId = null }: WithAnalyst<AddAllowedPair>,
+    { source, entryId, subjectId = null, externalId = null }: WithAnalyst<AddEntryPair>,
   ): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
     const known = subjectId === null ? { externalId, status: undefined } : await subject(ctx, subjectId)
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
@@ -103,10 +111,19 @@ const add = command({
   },
 })
 
-/** Records that a subject and a list entry are different parties. Screenings suppress the entry until the pair ends, the entry changes or the subject changes. An active pair of the same subject and entry ends. */
-export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
+/**
+ * Adds a pair to the allow-list. A pair of a subject and a list entry that are different parties suppresses the entry in screenings
+ * until the pair ends, the entry changes or the subject changes; an active pair of the same subject and entry ends. A pair of a payer
+ * and a payee keeps rules from judging their payments until it expires.
+ */
+export async function addAllowedPair(
+  ctx: Context,
+  input: AddAllowedPair,
+): Promise<AllowedPairRow | AllowListRow> {
   const analyst = await admitAnalyst(ctx)
+  if (pairFormOf(input) === 'PAYMENT')
+    return addPaymentPair(ctx, { ...checkedPaymentPair(input, ctx.now()), analyst })
   const issues = issuesOf(input, ctx.now())
   if (issues.length > 0) throw invalid(issues)
-  return add(ctx, { ...input, analyst })
+  return add(ctx, { ...(input as AddEntryPair), analyst })
 }
