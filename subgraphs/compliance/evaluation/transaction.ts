@@ -1,18 +1,18 @@
-import type { CustomerType, Direction, TransactionType } from '#compliance/monitoring-rules/rule.ts'
+import type { CustomerKind, Direction, TransactionKind } from '#compliance/monitoring-rules/rule.ts'
 
 /** A transaction to judge, validated and normalised. */
 export interface MonitoredTransaction {
   /** The tenant's own id; unique in the workspace. */
   readonly transactionId: string
   readonly occurredAt: Date
-  readonly type: TransactionType
+  readonly type: TransactionKind
   readonly direction: Direction
   readonly channel: string
   readonly amountMinor: bigint
   readonly currency: string
   readonly customer: {
     readonly id: string
-    readonly type: CustomerType
+    readonly type: CustomerKind
     readonly name: string | null
     readonly dateOfBirth: string | null
     readonly country: string | null
@@ -43,8 +43,14 @@ export interface MonitoredTransaction {
   readonly counterpartyKey: string | null
 }
 
+const CUSTOMER = 'customer:'
+
 /** Key of a customer as a party of the network. */
-export const customerKey = (id: string): string => `customer:${id}`
+export const customerKey = (id: string): string => `${CUSTOMER}${id}`
+
+/** Id of the customer that a key names; null for another party. */
+export const customerIdOf = (key: string): string | null =>
+  key.startsWith(CUSTOMER) ? key.slice(CUSTOMER.length) : null
 
 /**
  * A transaction of the history, which came strictly before the judged one in the total order of occurrence and
@@ -54,19 +60,19 @@ export interface PastTransaction {
   readonly transactionId: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  readonly type: TransactionType
+  readonly type: TransactionKind
   readonly direction: Direction
   readonly channel: string
   readonly amountMinor: bigint
   readonly currency: string
   readonly customerId: string
-  readonly customerType: CustomerType
+  readonly customerType: CustomerKind
   readonly counterpartyKey: string | null
   readonly initiatedBy: 'CUSTOMER' | 'SYSTEM'
 }
 
 /** A payment between two parties of the network, from payer to payee. */
-export interface Edge {
+export interface PaymentEdge {
   readonly transactionId: string
   readonly at: number
   readonly payer: string

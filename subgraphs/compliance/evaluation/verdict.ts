@@ -12,7 +12,10 @@ export interface Counterfactual {
   readonly text: string
   /** The nearest amount that does not trigger the rule; null when no amount avoids it. */
   readonly amount: string | null
-  /** How many fewer earlier transactions would not trigger the rule; null when their number does not matter. */
+  /**
+   * Without this many of the oldest transactions of the hit (for CHARGEBACK_RATIO: of the merchant's chargebacks) the rule
+   * would not trigger; null when their number does not matter or is not known.
+   */
   readonly fewerTransactions: number | null
 }
 

@@ -1,5 +1,5 @@
 import type { BlacklistKind } from '#compliance/monitoring-rules/parameters.ts'
-import type { Edge, PastTransaction } from './transaction.ts'
+import type { PaymentEdge, PastTransaction } from '#compliance/evaluation/transaction.ts'
 
 /** What a scan of the history selects by: the value of the judged transaction under this name. */
 export type Scope = 'customer' | 'card' | 'device' | 'wallet' | 'beneficiary'
@@ -59,8 +59,13 @@ export interface BlacklistHit {
 export interface History {
   /** Undefined when the transaction has no value for the scope. Rows reach back as far as the longest window of a rule needs. */
   readonly scans: Readonly<Partial<Record<Scope, Scan>>>
-  /** Exact totals of velocity rules whose scan is cut, by rule id. */
+  /**
+   * Exact totals of velocity rules whose scan is cut, by rule id, of the earlier transactions in the rule's window,
+   * scope and channels: the number of all, and the sum of those in the currency of the judged transaction.
+   */
   readonly velocityTotals: ReadonlyMap<string, Totals>
+  /** Whether the customer has an earlier transaction; read when a rule compares with the customer's own past. */
+  readonly hasEarlier: boolean
   /** The earlier of the customer's first transaction and the creation of its subject, in milliseconds since the epoch; null for an unknown customer. */
   readonly customerSince: number | null
   /** When the customer last initiated a transaction, in milliseconds since the epoch; null for never. */
@@ -73,13 +78,22 @@ export interface History {
   readonly knownCountries: ReadonlySet<string>
   /** Number of different devices that the customer used, and whether that of the transaction is among them. */
   readonly devices: { readonly known: number; readonly isKnown: boolean }
-  /** Customers that pay the counterparty, by rule id of BENEFICIARY_FAN_IN; related ones are merged if the rule asks for unrelated ones. */
+  /**
+   * Customers that paid the counterparty (a DEBIT) in the rule's window and scope, by rule id of BENEFICIARY_FAN_IN;
+   * if the rule counts unrelated ones only, related customers are merged, and those related to the judged one left out.
+   */
   readonly payers: ReadonlyMap<string, SharedUse>
-  /** Customers with the same identifier, by rule id of SHARED_IDENTIFIER; no entry when the transaction has no value. */
+  /** Customers with the same identifier in the rule's window and scope, by rule id of SHARED_IDENTIFIER; no entry when the transaction has no value. */
   readonly sharedUses: ReadonlyMap<string, SharedUse>
-  /** Payments around both parties of the transaction, in any currency, newest first; bounded per party. */
-  readonly edges: readonly Edge[]
-  /** Totals of the transaction's merchant, by rule id of CHARGEBACK_RATIO; no entry without a merchant. */
+  /**
+   * Payments in any currency, newest first, bounded per party: those of both parties of the transaction, for
+   * MANY_TO_MANY also those of the parties that they paid or were paid by, for CLOSED_NETWORK those of all parties up to
+   * `maxGroupSize` - 2 payments away, and for CIRCULAR the ones that lead on from the payee, up to `maxGroupSize` - 1.
+   */
+  readonly edges: readonly PaymentEdge[]
+  /** Parties whose payments are all in `edges`; the flow of any other party is not known, so it is in no closed group. */
+  readonly completeParties: ReadonlySet<string>
+  /** Totals of the transaction's merchant, by rule id of CHARGEBACK_RATIO; no entry without a merchant, and none for a sale when the merchant had enough sales before. */
   readonly merchants: ReadonlyMap<string, MerchantTotals>
   readonly blacklistHits: readonly BlacklistHit[]
   /** Hits of the parties; `unavailable` when the lists could not be searched, undefined when no rule asked. */
