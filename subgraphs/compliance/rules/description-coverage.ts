@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { textsOfParts } from '#compliance/subjects/name-parts.ts'
 import { nameKey } from './name-key.ts'
 import type { SubjectInput } from '#compliance/schema.gen.ts'
 
@@ -13,6 +14,8 @@ const namesOf = ({ name, aliases }: SubjectInput): readonly string[] =>
 const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] =>
   orEmpty(identifiers).map(({ type, value, country = null }) => ({ type, value, country }))
 
+const partsOf = ({ nameParts }: SubjectInput): readonly unknown[] => textsOfParts(nameParts ?? {})
+
 /**
  * Whether a description omits known details of a subject, or contradicts them. Names may be spelled differently, and aliases and
  * identifiers may be added. All other identifying fields must be equal, since a further date of birth or nationality lowers match scores.
@@ -21,6 +24,7 @@ export function hasOmittedDetails(given: SubjectInput, known: SubjectInput): boo
   const isSame =
     DISTINGUISHING_FIELDS.every(field => (given[field] ?? null) === (known[field] ?? null)) &&
     nameKey(given.name) === nameKey(known.name) &&
+    isDeepStrictEqual(partsOf(given), partsOf(known)) &&
     isDeepStrictEqual(new Set(orEmpty(given.nationalities)), new Set(orEmpty(known.nationalities)))
   const isWhole =
     isPartOf(namesOf(known), namesOf(given)) &&

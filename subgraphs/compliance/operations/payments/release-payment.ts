@@ -4,7 +4,8 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { PaymentScreening, type PaymentScreeningRow } from '#compliance/entities/payment-screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { admitAnalyst, type Analyst } from '#compliance/screening/admit-analyst.ts'
+import type { Analyst } from '#compliance/rules/acting-person.ts'
+import { admitAnalyst } from '#compliance/screening/admit-analyst.ts'
 import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
 
 const RELEASE = `update compliance.payment_screenings screening set released_at = $3, released_by = $4, released_by_key = $6, released_match_ids = $5

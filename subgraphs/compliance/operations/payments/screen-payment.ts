@@ -11,6 +11,7 @@ import {
   type ScreenedParty,
   type ScreeningStage,
 } from '#compliance/entities/payment-screening.ts'
+import { openPaymentCase } from '#compliance/cases/open-payment-case.ts'
 import { events } from '#compliance/events.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
@@ -85,7 +86,7 @@ export const screenPayment = command({
 
     const screeningIds = await savePaymentMatches(tx, { paymentId, fresh: decision.fresh, ...evidence })
     if (current) await tx.sql(VOID, [workspaceId, current.id, tx.now()])
-    return savePaymentScreening(tx, {
+    const saved = await savePaymentScreening(tx, {
       workspaceId,
       id: newId(),
       paymentId,
@@ -106,8 +107,26 @@ export const screenPayment = command({
       releasedByKey: null,
       releasedMatchIds: [],
     })
+    if (saved.outcome === 'BLOCKED' || saved.holdReason === 'MATCH')
+      await openPaymentCase(tx, {
+        paymentId,
+        screeningIds: saved.screeningIds,
+        outcome: saved.outcome === 'BLOCKED' ? 'BLOCKED' : 'HELD',
+        customerId: parties.find(({ role }) => role === 'SENDER')?.externalId ?? null,
+        isSanctions: decision.isSanctions,
+        reason: reasonOf(saved),
+      })
+    return saved
   },
 })
+
+/** Why a payment was stopped. Names are left to its screenings and the deny-list. */
+function reasonOf({ outcome, matchedEntryIds }: PaymentScreeningRow): string {
+  const what = outcome === 'BLOCKED' ? 'The payment was refused' : 'The payment is held'
+  return matchedEntryIds.length > 0
+    ? `${what} because a party is on the deny-list.`
+    : `${what} because a party matches a watchlist.`
+}
 
 /** BLOCKED is final at every stage, CLEAR only at creation. */
 const isFinal = (current: PaymentScreeningRow | undefined): boolean =>
@@ -145,6 +164,15 @@ async function savePaymentScreening(tx: Tx, row: PaymentScreeningRow): Promise<P
     valuesOf(PaymentScreening, json as unknown as PaymentScreeningRow),
   )
   const { paymentId, stage, id: screeningId, screeningIds, matchedEntryIds: entryIds, holdReason } = saved!
+  // No event is published for a payment that goes on, but the audit has every decision.
+  if (row.outcome === 'CLEAR')
+    tx.audit({
+      act: 'compliance.payment_cleared',
+      outcome: 'DONE',
+      aggregate: 'payment',
+      aggregateId: paymentId,
+      data: { paymentId, stage, screeningId },
+    })
   if (row.outcome === 'BLOCKED')
     tx.emit(events.payment_blocked, paymentId, { paymentId, stage, screeningId, entryIds, screeningIds })
   if (row.outcome === 'HELD')

@@ -8,5 +8,13 @@ const VOID = `update compliance.payment_screenings set voided_at = $3
 export const voidPaymentScreening = command(async (tx, { paymentId }: { paymentId: string }) => {
   allow(tx.actor, { kinds: ['service'] })
   const voided = await tx.sql(VOID, [tx.actor.workspaceId, paymentId, tx.now()])
-  return voided.length > 0
+  if (voided.length === 0) return false
+  tx.audit({
+    act: 'compliance.payment_screening_voided',
+    outcome: 'DONE',
+    aggregate: 'payment',
+    aggregateId: paymentId,
+    data: {},
+  })
+  return true
 })
