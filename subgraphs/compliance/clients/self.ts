@@ -9,3 +9,11 @@ export const RUN_QUEUED = domainCall<{ batchId: string }, { runQueuedScreenings:
 /** Screens the next subjects of a batch; returns the number screened. */
 export const runQueued = async (ctx: Context, batchId: string): Promise<number> =>
   (await ctx.callDomain(ctx, RUN_QUEUED, { batchId })).runQueuedScreenings
+
+export const RUN_QUEUED_TRANSACTIONS = domainCall<{ batchId: string }, { runQueuedTransactions: number }>(
+  'mutation RunQueuedTransactions($batchId: UUID!) { runQueuedTransactions(batchId: $batchId) }',
+)
+
+/** Stores and evaluates the next transactions of a batch; returns their number. */
+export const runQueuedTransactions = async (ctx: Context, batchId: string): Promise<number> =>
+  (await ctx.callDomain(ctx, RUN_QUEUED_TRANSACTIONS, { batchId })).runQueuedTransactions

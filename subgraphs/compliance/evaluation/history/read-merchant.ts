@@ -1,0 +1,66 @@
+import type { ChargebackRatioParameters } from '#compliance/monitoring-rules/parameters.ts'
+import type { MerchantTotals } from './history.ts'
+import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
+
+const DAY_MS = 86_400_000
+
+const totals = (isOf: string): string => `
+  select count(*)::int as count, coalesce(sum(t.amount_minor), 0)::text as sum
+  from compliance.monitored_transactions t
+  where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5
+    and t.occurred_at > $6 and ${isOf}`
+
+const CHARGEBACKS = totals(`t.type = 'CHARGEBACK'`)
+const SALES = totals(`t.type in ('CARD', 'PAYMENT')`)
+
+interface TotalsRow {
+  readonly count: number
+  readonly sum: string
+}
+
+/** Start and end of the calendar month in UTC before a moment; the end is its last millisecond. */
+function monthBefore(at: Date): { readonly after: Date; readonly until: Date } {
+  const start = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)
+  const end = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1)
+  return { after: new Date(start - 1), until: new Date(end - 1) }
+}
+
+const FEW_SALES = `
+  select count(*)::int as count from (
+    select from compliance.monitored_transactions t
+    where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5
+      and t.occurred_at > $6 and t.type in ('CARD', 'PAYMENT')
+    limit $7) few`
+
+/**
+ * Sales and chargebacks of a merchant in the period of a rule, without the judged transaction. Undefined for a sale when the merchant had
+ * enough sales before: such a sale raises no ratio, and adding up the sales of a large merchant for each of them would be slow.
+ */
+export async function readMerchant(
+  sql: WorkspaceSql,
+  { workspaceId, transaction: { currency, occurredAt, type }, sequence }: HistoryQuery,
+  { periodDays, ratioDenominator, minSales }: ChargebackRatioParameters,
+  merchantId: string,
+): Promise<MerchantTotals | undefined> {
+  const after = new Date(occurredAt.getTime() - periodDays * DAY_MS)
+  const ofSales =
+    ratioDenominator === 'PREVIOUS_MONTH' ? monthBefore(occurredAt) : { after, until: occurredAt }
+  const merchant = [workspaceId, merchantId, currency] as const
+  if (type !== 'CHARGEBACK') {
+    const needed = Math.max(1, minSales)
+    const [few] = await sql<{ count: number }>(FEW_SALES, [
+      ...merchant,
+      ofSales.until,
+      sequence,
+      ofSales.after,
+      needed,
+    ])
+    if (few!.count >= needed) return undefined
+  }
+  const [[chargebacks], [sales]] = await Promise.all([
+    sql<TotalsRow>(CHARGEBACKS, [...merchant, occurredAt, sequence, after]),
+    sql<TotalsRow>(SALES, [...merchant, ofSales.until, sequence, ofSales.after]),
+  ])
+  const totalsOf = ({ count, sum }: TotalsRow): MerchantTotals['sales'] => ({ count, sumMinor: BigInt(sum) })
+  return { chargebacks: totalsOf(chargebacks!), sales: totalsOf(sales!) }
+}

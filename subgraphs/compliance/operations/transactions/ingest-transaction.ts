@@ -1,0 +1,198 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { recordAlerts } from '#compliance/alerts/record-alerts.ts'
+import type { EvaluationRow, RuleSnapshotRow } from '#compliance/entities/monitoring/evaluation.ts'
+import type { MonitoredTransactionRow } from '#compliance/entities/monitoring/monitored-transaction.ts'
+import { refuse } from '#compliance/errors.ts'
+import { evaluateRules, storedHit } from '#compliance/evaluation/evaluate-rules.ts'
+import { evaluationView, type EvaluationView } from '#compliance/evaluation/evaluation-view.ts'
+import { gatherInputs, type GatheredTransaction } from '#compliance/evaluation/gather-inputs.ts'
+import type { HistoryQuery } from '#compliance/evaluation/history/history-query.ts'
+import { LOCK, lockKeys } from '#compliance/evaluation/history/lock-keys.ts'
+import { parseTransaction } from '#compliance/evaluation/parse-transaction.ts'
+import { readHistory } from '#compliance/evaluation/history/read-history.ts'
+import { ruleSetOf, type RuleSet } from '#compliance/evaluation/rule-set.ts'
+import {
+  EVALUATION_COLUMNS,
+  storeSnapshot,
+  storeTransaction,
+} from '#compliance/evaluation/store-transaction.ts'
+import { activeRules } from '#compliance/monitoring-rules/active-rules.ts'
+import { admitWriter } from '#compliance/rules/rights.ts'
+import type { TransactionInput } from '#compliance/schema.gen.ts'
+
+export interface IngestTransaction {
+  readonly transaction: TransactionInput
+}
+
+interface Prepared {
+  readonly set: RuleSet
+  readonly gathered: GatheredTransaction
+  /** The current time, for a transaction that states none: it happens when its turn comes, so that no other one happens before it and arrives after it. */
+  readonly clock: (() => Date) | undefined
+  /** Keyed hash of the request's content, by which a repeat is recognised. */
+  readonly contentHash: string
+}
+
+const STORED = `
+  select ${EVALUATION_COLUMNS}, transaction.content_hash as "contentHash", snapshot.rules
+  from compliance.monitored_transactions transaction
+  join compliance.evaluations evaluation on evaluation.workspace_id = $1 and evaluation.id = transaction.evaluation_id
+  join compliance.rule_snapshots snapshot on snapshot.workspace_id = $1 and snapshot.hash = evaluation.rules_hash
+  where transaction.workspace_id = $1 and transaction.transaction_id = $2`
+const NEXT = `
+  select nextval('compliance.monitored_transactions_sequence') as sequence,
+    exists (
+      select from compliance.monitored_transactions
+      where workspace_id = $1 and customer_id = $2 and occurred_at > $3) as "isLate",
+    exists (select from compliance.rule_snapshots where workspace_id = $1 and hash = $4) as "hasSnapshot"`
+
+type StoredEvaluation = EvaluationRow &
+  Pick<MonitoredTransactionRow, 'contentHash'> &
+  Pick<RuleSnapshotRow, 'rules'>
+
+interface NextRow {
+  readonly sequence: bigint
+  readonly isLate: boolean
+  readonly hasSnapshot: boolean
+}
+
+const ingest = command({
+  async prepare(ctx: Context, { transaction }: IngestTransaction): Promise<Prepared> {
+    const parsed = parseTransaction(transaction, ctx.now())
+    const set = ruleSetOf(await activeRules(ctx))
+    return {
+      set,
+      gathered: await gatherInputs(ctx, parsed, set),
+      clock: transaction.occurredAt ? undefined : ctx.now,
+      contentHash: ctx.keys.hash(
+        ctx.actor.workspaceId,
+        JSON.stringify(transaction),
+        'compliance.monitored_transactions.content',
+      ),
+    }
+  },
+  write: storeAndEvaluate,
+})
+
+async function storeAndEvaluate(
+  tx: Tx,
+  _: IngestTransaction,
+  { set, gathered, clock, contentHash }: Prepared,
+): Promise<EvaluationView> {
+  const { workspaceId } = tx.actor
+  const { transactionId, customer, occurredAt } = gathered.transaction
+  // Sent together; each statement sees what was committed before the locks were granted.
+  const [, [stored], [next]] = await Promise.all([
+    tx.sql(LOCK, [lockKeys(queryOf(tx, gathered, 0n), set.needs)]),
+    tx.sql<StoredEvaluation>(STORED, [workspaceId, transactionId]),
+    tx.sql<NextRow>(NEXT, [workspaceId, customer.id, occurredAt, set.hash]),
+  ])
+  if (stored) return repeated(stored, contentHash)
+  if (!next!.hasSnapshot) await storeSnapshot(tx, { hash: set.hash, rules: set.snapshot })
+  return evaluateNext(tx, set, clock ? withTime(gathered, clock()) : gathered, {
+    contentHash,
+    sequence: next!.sequence,
+    isLate: clock === undefined && next!.isLate,
+  })
+}
+
+const queryOf = (
+  { actor: { workspaceId } }: Tx,
+  { transaction, keys, inputs, screening }: GatheredTransaction,
+  sequence: bigint,
+): HistoryQuery => ({
+  workspaceId,
+  transaction,
+  keys,
+  sequence,
+  isReplay: false,
+  inputs: {
+    subjectSince: inputs.subjectSince === null ? null : new Date(inputs.subjectSince),
+    blacklistHits: inputs.blacklistHits,
+    screening,
+  },
+})
+
+const withTime = (
+  { parsed, transaction, ...gathered }: GatheredTransaction,
+  occurredAt: Date,
+): GatheredTransaction => ({
+  ...gathered,
+  parsed: { ...parsed, occurredAt },
+  transaction: { ...transaction, occurredAt },
+})
+
+interface Arrival {
+  readonly contentHash: string
+  readonly sequence: bigint
+  /** Whether the customer has a stored transaction that happened later. */
+  readonly isLate: boolean
+}
+
+async function evaluateNext(
+  tx: Tx,
+  set: RuleSet,
+  gathered: GatheredTransaction,
+  { contentHash, sequence, isLate }: Arrival,
+): Promise<EvaluationView> {
+  const { transaction, inputs, screening = null } = gathered
+  const history = await readHistory(tx.sql, queryOf(tx, gathered, sequence), set.needs)
+  const { triggered, decision, nearMisses, skipped } = evaluateRules(set, transaction, history, inputs)
+  const [id, evaluationId] = [newId(), newId()]
+  const { alertIds, caseId } =
+    triggered.length === 0
+      ? { alertIds: [], caseId: null }
+      : await recordAlerts(tx, { evaluationId, transaction, triggered, isLate })
+  const evaluation: EvaluationRow = {
+    workspaceId: tx.actor.workspaceId,
+    id: evaluationId,
+    transactionId: transaction.transactionId,
+    decision,
+    rulesHash: set.hash,
+    triggered: triggered.map(storedHit),
+    nearMisses,
+    skipped,
+    screening,
+    inputs,
+    alertIds: [...alertIds],
+    caseId,
+    evaluatedAt: tx.now(),
+  }
+  await storeTransaction(tx, gathered, { id, sequence, contentHash, evaluationId, decision }, evaluation)
+  tx.audit({
+    act: 'compliance.transaction_stored',
+    outcome: 'DONE',
+    aggregate: 'monitored_transaction',
+    aggregateId: id,
+    data: { evaluationId, decision },
+  })
+  return evaluationView(evaluation, set.snapshot, false)
+}
+
+function repeated(
+  { contentHash: first, rules, ...evaluation }: StoredEvaluation,
+  contentHash: string,
+): EvaluationView {
+  if (first !== contentHash)
+    throw refuse('CONFLICT', {
+      message: 'Another transaction with this transaction_id is stored, and its content differs.',
+    })
+  return evaluationView(evaluation, rules, true)
+}
+
+/**
+ * Stores a transaction and evaluates it by the enabled rules and the history before it, in one transaction under locks on everything that the
+ * rules count. The same id again returns the first evaluation if the content is the same; otherwise it throws CONFLICT.
+ */
+export async function ingestTransaction(ctx: Context, input: IngestTransaction): Promise<EvaluationView> {
+  admitWriter(ctx.actor)
+  return ingest(ctx, input)
+}
+
+/** Stores a transaction of a batch; the request that queued it was authorised, and has a key of its own. */
+export function storeForBatch(ctx: Context, input: IngestTransaction): Promise<EvaluationView> {
+  const { idempotency: _, ...own } = ctx
+  return ingest(own, input)
+}
