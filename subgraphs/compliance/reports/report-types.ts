@@ -1,0 +1,11 @@
+export type ReportType = PeriodicReportType | CaseReportType
+
+/** Reports on a period. */
+export type PeriodicReportType = 'RULE_PERFORMANCE' | 'LIST_COVERAGE' | 'SCREENING_ACTIVITY' | 'AUDIT'
+
+/** Reports on a case. */
+export type CaseReportType = 'SAR_DRAFT'
+
+export const isCaseReport = (type: ReportType): type is CaseReportType => type === 'SAR_DRAFT'
+
+export type ReportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED'
