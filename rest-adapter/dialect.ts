@@ -93,9 +93,9 @@ export function statusOf(
 export const codeIn = ({ code }: { readonly code: string }, dialect?: Pick<Dialect, 'limits'>): string =>
   code === 'RATE_LIMITED' && dialect ? dialect.limits.code : code
 
-/** A field name in the case of the dialect. */
+/** A field name in the case of the dialect. A leading capital stays, as in the priorities P1 to P4. */
 export const nameIn = ({ names }: Pick<Dialect, 'names'>, name: string): string =>
-  names === 'camelCase' ? name : name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  names === 'camelCase' ? name : name.replace(/(?<!^)[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 /** An enum value in the case of the dialect. */
 export function enumValueIn(

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly inPages?: true
   /** The list of the response that `format=csv` returns as CSV. */
   readonly csv?: string
+  /** The response is a text of the graph instead of JSON. */
+  readonly document?: TextDocument
   /** Names of the request and response schemas in OpenAPI, when they differ from those of the graph. */
   readonly request?: string
   readonly response?: string
@@ -47,12 +49,27 @@ export interface Endpoint {
    * response, with status 202; the usual response omits the field.
    */
   readonly accepts?: string
-  /** Calls with an API key must name the deciding person in X-Actor. */
+  /**
+   * Name of a Boolean response field that is true when the request repeats an earlier one: the response then has status 200 instead of the
+   * row's. No response contains the field.
+   */
+  readonly repeats?: string
+  /** Calls with an API key name the person who acts in X-Actor. It is required if ACTOR_REQUIRED is among the errors. */
   readonly namesActor?: true
   /** Number of the credential's concurrency slots that it uses; none by default. */
   readonly slots?: number
   /** The route is not part of the interface specification. */
   readonly isExtension?: true
+}
+
+/** A response that the document's object contains as a text with its media type. */
+export interface TextDocument {
+  /** Field of the text. */
+  readonly text: string
+  /** Field of the media type. */
+  readonly type: string
+  /** The media types that the field can contain. */
+  readonly types: readonly ('application/json' | 'application/xml')[]
 }
 
 /** A webhook event: the domain event behind it, and the fragment of the service's documents that selects its data. */

@@ -46,6 +46,14 @@ export const csvResponse = (
   body: lines,
 })
 
+/** A response whose body is a text of another media type, in UTF-8. */
+export const documentResponse = (
+  status: number,
+  mediaType: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): RestResponse => ({ status, headers: { 'content-type': `${mediaType}; charset=utf-8`, ...headers }, body })
+
 export function send(reply: FastifyReply, { status, headers, body }: RestResponse): FastifyReply {
   return reply
     .code(status)

@@ -11,6 +11,7 @@ import { headerComponents, limitReferences, REPLAYED, REQUEST_ID, RETRY_AFTER } 
 import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
 import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
+import { documentContent } from './text-document.ts'
 
 type RefusalTable = Readonly<Record<string, RefusalRow>>
 type OpenApiObject = Readonly<Record<string, unknown>>
@@ -77,7 +78,7 @@ const ACTOR = {
   in: 'header',
   required: false,
   description:
-    'The person who makes the decision, for example an e-mail address or your own staff id. Required with an API key, and rejected with a staff token, which already identifies the person. 1 to 200 printable characters, in UTF-8.',
+    'The person who acts, for example an e-mail address or your own staff id. With an API key it is required where ACTOR_REQUIRED is among the errors; elsewhere the key itself counts as the person without it. It is rejected with a staff token, which already identifies the person. 1 to 200 printable characters, in UTF-8.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   example: 'analyst@bank.example',
 }
@@ -209,10 +210,14 @@ function responsesOf(
         description: 'The operation succeeded.',
         headers,
         content: {
-          'application/json': {
-            schema: context.components.refer(response),
-            ...(example !== undefined && { example }),
-          },
+          ...(endpoint.document
+            ? documentContent(endpoint.document, example)
+            : {
+                'application/json': {
+                  schema: context.components.refer(response),
+                  ...(example !== undefined && { example }),
+                },
+              }),
           ...(endpoint.csv !== undefined && CSV),
         },
       }
@@ -242,7 +247,14 @@ function responsesOf(
       },
     },
   }
-  return { [endpoint.status]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
+  return {
+    [endpoint.status]: success,
+    ...(waiting && { 202: waiting }),
+    ...(endpoint.repeats && {
+      200: { ...success, description: 'The response of an earlier, equal request.' },
+    }),
+    ...Object.fromEntries(failures),
+  }
 }
 
 const failureResponseObject = (

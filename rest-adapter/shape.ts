@@ -18,6 +18,8 @@ import type { JsonSchema } from './json-schema.ts'
 import type { JsonWriter } from './json-writers.ts'
 import { outputOf, type Output } from './output.ts'
 import { pageParameters, pageSchema } from './pages.ts'
+import { publishedParts, responseSchema } from './response-schema.ts'
+import { documentReader, type DocumentText } from './text-document.ts'
 
 export interface RequestValues {
   readonly params: Readonly<Record<string, unknown>>
@@ -47,6 +49,8 @@ export interface Shape {
   readonly textOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
   /** The body as CSV; undefined for rows without CSV. */
   readonly csvOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
+  /** The text of the response with its media type; undefined for rows that respond with JSON of the dialect. */
+  readonly documentOf?: (data: Readonly<Record<string, unknown>>) => DocumentText | undefined
 }
 
 /** Query parameter of rows that support CSV; it is not a variable of the document. */
@@ -178,7 +182,7 @@ function compileResponse(
   schema: GraphQLSchema,
   dialect: Dialect,
   mismatch: (what: string) => Error,
-): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'textOf' | 'csvOf'> {
+): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'textOf' | 'csvOf' | 'documentOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
   if (selections.length !== 1 || node?.kind !== Kind.FIELD)
@@ -194,9 +198,8 @@ function compileResponse(
     dialect,
   )
   const { schema: published, write } = output
-  const { envelope, status, accepts } = endpoint
-  const { usual, accepted } =
-    accepts === undefined ? { usual: published } : splitResponse(published, accepts, mismatch)
+  const { envelope, status, accepts, repeats } = endpoint
+  const { usual, accepted } = publishedParts(endpoint, published, mismatch)
 
   const writeField = (data: Readonly<Record<string, unknown>>): unknown => {
     const value = data[key]
@@ -213,10 +216,14 @@ function compileResponse(
   return {
     field,
     bodyOf,
-    ...(!dialect.success && !accepts && !endpoint.inPages && { textOf: textWriter(key, envelope, output) }),
+    ...(!dialect.success &&
+      !accepts &&
+      !repeats &&
+      !endpoint.inPages && { textOf: textWriter(key, envelope, output) }),
     ...(accepted && { accepted }),
     response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}),
     ...(endpoint.csv !== undefined && { csvOf: csvWriter(endpoint.csv, published, writeField, mismatch) }),
+    ...(endpoint.document && { documentOf: documentReader(key, endpoint.document) }),
   }
 }
 
@@ -233,27 +240,6 @@ function textWriter(
     if (value === null || value === undefined) return undefined
     write ??= compileWriter()
     return start + write(value) + end
-  }
-}
-
-/** Separates the usual response of a row from the unfinished part, which is returned with 202. */
-function splitResponse(
-  published: JsonSchema,
-  accepts: string,
-  mismatch: (what: string) => Error,
-): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
-  const { [accepts]: pending, ...properties } = published['properties'] as Readonly<
-    Record<string, JsonSchema>
-  >
-  const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
-  if (!accepted) throw mismatch(`the response has no nullable object field ${accepts}.`)
-  return {
-    usual: {
-      ...published,
-      properties,
-      required: (published['required'] as readonly string[]).filter(name => name !== accepts),
-    },
-    accepted,
   }
 }
 
@@ -275,22 +261,4 @@ function csvWriter(
       Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined
     return body && csvOf(columns, body[list]!)
   }
-}
-
-function responseSchema(
-  { envelope, response }: Endpoint,
-  schema: JsonSchema,
-  field: GraphQLField<unknown, unknown>,
-  page: Readonly<Record<string, JsonSchema>>,
-): JsonSchema {
-  if (envelope !== undefined) {
-    const properties = { [envelope]: withDescription(schema, field.description), ...page }
-    return {
-      ...(response !== undefined && { component: response }),
-      type: 'object',
-      properties,
-      required: Object.keys(properties),
-    }
-  }
-  return response === undefined ? schema : { ...schema, component: response }
 }

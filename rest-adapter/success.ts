@@ -1,6 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import type { Endpoint } from './endpoint.ts'
-import { csvResponse, jsonResponse, jsonTextResponse, type RestResponse } from './failure.ts'
+import {
+  csvResponse,
+  documentResponse,
+  jsonResponse,
+  jsonTextResponse,
+  type RestResponse,
+} from './failure.ts'
 import { pageOf } from './pages.ts'
 import type { Shape } from './shape.ts'
 
@@ -26,6 +32,10 @@ export function successResponse(
     const lines = shape.csvOf!(data)
     return lines === undefined ? undefined : csvResponse(status, lines, headers)
   }
+  if (shape.documentOf) {
+    const document = shape.documentOf(data)
+    return document && documentResponse(status, document.type, document.text, headers)
+  }
   if (shape.textOf) {
     const text = shape.textOf(data)
     return text === undefined ? undefined : jsonTextResponse(status, text, headers)
@@ -35,6 +45,8 @@ export function successResponse(
   if (status === 204) return jsonResponse(status, undefined, headers)
   if (endpoint.accepts !== undefined)
     return acceptedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
+  if (endpoint.repeats !== undefined)
+    return repeatableResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
   const isPaged = endpoint.inPages === true
   const page = isPaged
     ? pageBody(endpoint, body as Readonly<Record<string, readonly unknown[]>>, input, ctx)
@@ -49,6 +61,15 @@ function acceptedResponse(
   headers: Headers,
 ): RestResponse {
   return pending === null ? jsonResponse(status, usual, headers) : jsonResponse(202, pending, headers)
+}
+
+/** Returns the response without the mark of a repeat, which determines the status. */
+function repeatableResponse(
+  { repeats, status }: Endpoint,
+  { [repeats!]: isRepeated, ...usual }: Readonly<Record<string, unknown>>,
+  headers: Headers,
+): RestResponse {
+  return jsonResponse(isRepeated === true ? 200 : status, usual, headers)
 }
 
 /** The list name includes the variables, so that a cursor for the matches of one screening is invalid for another screening. */

@@ -1,0 +1,58 @@
+import type { GraphQLField } from 'graphql'
+import type { Endpoint } from './endpoint.ts'
+import { withDescription } from './input.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+type Mismatch = (what: string) => Error
+
+/** The usual response of a row, and the unfinished part that it may return with 202 instead. */
+export function publishedParts(
+  { accepts, repeats }: Endpoint,
+  published: JsonSchema,
+  mismatch: Mismatch,
+): { readonly usual: JsonSchema; readonly accepted?: JsonSchema } {
+  if (accepts !== undefined) return splitResponse(published, accepts, mismatch)
+  return { usual: repeats === undefined ? published : withoutField(published, repeats, mismatch) }
+}
+
+/** Separates the usual response of a row from the unfinished part, which is returned with 202. */
+function splitResponse(
+  published: JsonSchema,
+  accepts: string,
+  mismatch: Mismatch,
+): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
+  const { [accepts]: pending } = published['properties'] as Readonly<Record<string, JsonSchema>>
+  const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
+  if (!accepted) throw mismatch(`the response has no nullable object field ${accepts}.`)
+  return { usual: withoutField(published, accepts, mismatch), accepted }
+}
+
+/** The schema of a response without one of its fields. */
+function withoutField(published: JsonSchema, name: string, mismatch: Mismatch): JsonSchema {
+  const { [name]: field, ...properties } = published['properties'] as Readonly<Record<string, JsonSchema>>
+  if (!field) throw mismatch(`the response has no field ${name}.`)
+  return {
+    ...published,
+    properties,
+    required: (published['required'] as readonly string[]).filter(each => each !== name),
+  }
+}
+
+/** The schema of the whole response body of a row. */
+export function responseSchema(
+  { envelope, response }: Endpoint,
+  schema: JsonSchema,
+  field: GraphQLField<unknown, unknown>,
+  page: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  if (envelope !== undefined) {
+    const properties = { [envelope]: withDescription(schema, field.description), ...page }
+    return {
+      ...(response !== undefined && { component: response }),
+      type: 'object',
+      properties,
+      required: Object.keys(properties),
+    }
+  }
+  return response === undefined ? schema : { ...schema, component: response }
+}
