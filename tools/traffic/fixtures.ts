@@ -38,10 +38,16 @@ export interface RemittanceFixture {
   failedDelivery(): Promise<string>
 }
 
-/** Deny-list entries and rulesets. Each method creates a new one. */
+/** Deny-list entries, blacklist entries, rulesets and monitoring rules. Each method creates a new one. */
 export interface RulesFixture {
   denyListEntry(): Promise<string>
   ruleset(): Promise<string>
+  /** A disabled rule. */
+  monitoringRule(): Promise<string>
+  /** An enabled CRITICAL rule that another person wants to disable. */
+  pendingRuleChange(): Promise<{ readonly id: string; readonly changeId: string }>
+  /** A device on the blacklist. */
+  blacklistEntry(): Promise<string>
 }
 
 /** Screening objects of a tenant. Each method creates a new one. */
@@ -64,6 +70,33 @@ export interface ScreeningFixture {
 /** Monitored subjects of a tenant. Each method creates a new one. */
 export interface SubjectFixture {
   subject(): Promise<string>
+}
+
+/** Reports of a tenant. */
+export interface ReportFixture {
+  /** Deletes waiting reports, so that another one fits under the limit. */
+  freeReportSlot(): Promise<void>
+  /** A new report. */
+  report(): Promise<string>
+  /** Sets the tenant's profile for goAML reports. */
+  goamlProfile(): Promise<void>
+}
+
+/** Cases and alerts of a tenant. */
+export interface TransactionFixture {
+  /** A stored transaction. */
+  monitoredTransaction(): Promise<{ readonly transactionId: string; readonly evaluationId: string }>
+  transactionBatch(): Promise<string>
+}
+
+export interface CaseFixture {
+  /** A new open case. */
+  case(): Promise<string>
+  closedCase(): Promise<string>
+  /** A new case whose closing another person proposed. */
+  proposedClosing(): Promise<string>
+  /** The latest open alert, which evaluations of transactions create; an unknown id when there is none. */
+  alert(): Promise<string>
 }
 
 /** Objects of one tenant in core banking. */
@@ -138,9 +171,12 @@ export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<
 export interface TenantFixture
   extends
     AdministrationFixture,
+    CaseFixture,
+    TransactionFixture,
     ComplianceFixture,
     CoreFixture,
     RemittanceFixture,
+    ReportFixture,
     RulesFixture,
     ScreeningFixture,
     SubjectFixture {

@@ -1,12 +1,29 @@
-import { COMPLIANCE_REQUESTS } from './compliance-requests.ts'
+import { AUDIT_QUERIES, AUDIT_REQUESTS } from './compliance/audit-requests.ts'
+import { COMPLIANCE_REQUESTS } from './compliance/compliance-requests.ts'
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { OWN_ACCOUNT_MUTATIONS } from './own-account-requests.ts'
-import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
-import { SUBJECT_MUTATIONS, SUBJECT_QUERIES, SUBJECT_REQUESTS } from './subject-requests.ts'
+import {
+  SCREENING_MUTATIONS,
+  SCREENING_QUERIES,
+  SCREENING_REQUESTS,
+} from './compliance/screening-requests.ts'
+import { SUBJECT_MUTATIONS, SUBJECT_QUERIES, SUBJECT_REQUESTS } from './compliance/subject-requests.ts'
 import { QUOTE, REASONS, RECIPIENT } from './remittance-fixture.ts'
 import type { TenantFixture } from './fixtures.ts'
-import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './risk-requests.ts'
+import { REPORT_MUTATIONS, REPORT_QUERIES, REPORT_REQUESTS } from './compliance/report-requests.ts'
+import { CASE_MUTATIONS, CASE_QUERIES, CASE_REQUESTS } from './compliance/case-requests.ts'
+import {
+  MONITORING_RULE_MUTATIONS,
+  MONITORING_RULE_QUERIES,
+  MONITORING_RULE_REQUESTS,
+} from './compliance/monitoring-rule-requests.ts'
+import {
+  TRANSACTION_MUTATIONS,
+  TRANSACTION_QUERIES,
+  TRANSACTION_REQUESTS,
+} from './compliance/transaction-requests.ts'
+import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './compliance/risk-requests.ts'
 
 const subscriptionBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => {
   await fixture.freeSlot()
@@ -66,7 +83,17 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(fixture => fixture.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(fixture => fixture.failedDelivery()),
   },
-  compliance: { ...COMPLIANCE_REQUESTS, ...RISK_REQUESTS, ...SCREENING_REQUESTS, ...SUBJECT_REQUESTS },
+  compliance: {
+    ...MONITORING_RULE_REQUESTS,
+    ...COMPLIANCE_REQUESTS,
+    ...REPORT_REQUESTS,
+    ...CASE_REQUESTS,
+    ...RISK_REQUESTS,
+    ...SCREENING_REQUESTS,
+    ...SUBJECT_REQUESTS,
+    ...AUDIT_REQUESTS,
+    ...TRANSACTION_REQUESTS,
+  },
   core: CORE_REQUESTS,
 }
 
@@ -84,9 +111,14 @@ const nothing: Make<Arguments> = async () => ({})
 /** Valid arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
+  ...REPORT_QUERIES,
+  ...CASE_QUERIES,
   ...RISK_QUERIES,
+  ...MONITORING_RULE_QUERIES,
   ...SCREENING_QUERIES,
   ...SUBJECT_QUERIES,
+  ...AUDIT_QUERIES,
+  ...TRANSACTION_QUERIES,
   denyList: nothing,
   compareSubjects: input(() => ({
     left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' },
@@ -144,7 +176,11 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 /** Valid arguments for each field of the graph's Mutation. */
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
+  ...REPORT_MUTATIONS,
+  ...CASE_MUTATIONS,
+  ...TRANSACTION_MUTATIONS,
   ...RISK_MUTATIONS,
+  ...MONITORING_RULE_MUTATIONS,
   ...SCREENING_MUTATIONS,
   ...SUBJECT_MUTATIONS,
   addToDenyList: input(fixture => ({ name: `Nobody ${fixture.tenant.code} ${fixture.next()}` })),

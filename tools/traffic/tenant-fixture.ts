@@ -1,12 +1,15 @@
 import { administrationFixture, BORN, PASSWORD } from './administration-fixture.ts'
 import type { Tenant, Sql, TenantFixture } from './fixtures.ts'
-import { complianceFixture } from './compliance-fixture.ts'
+import { transactionFixture } from './compliance/transaction-fixture.ts'
+import { caseFixture } from './compliance/case-fixture.ts'
+import { complianceFixture } from './compliance/compliance-fixture.ts'
 import { coreFixture, keyed } from './core-fixture.ts'
-import { subjectFixture } from './subject-fixture.ts'
-import { screeningFixture } from './screening-fixture.ts'
+import { subjectFixture } from './compliance/subject-fixture.ts'
+import { screeningFixture } from './compliance/screening-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 import { remittanceFixture } from './remittance-fixture.ts'
-import { rulesFixture } from './rules-fixture.ts'
+import { reportFixture } from './compliance/report-fixture.ts'
+import { rulesFixture } from './compliance/rules-fixture.ts'
 
 export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111' }
 export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-222222222222' }
@@ -93,9 +96,12 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     ...remittanceFixture(() => fixture, { rest, graph, remove, sql, label }),
     ...administrationFixture({ fixture: () => fixture, graph, sql, label }),
     ...rulesFixture(() => fixture, { graph, sql, label }),
+    ...transactionFixture(() => fixture, tenant, { graph, label }),
+    ...caseFixture(() => fixture, tenant, { graph, label }),
     ...complianceFixture(() => fixture, tenant, { sql, graph, label }),
     ...screeningFixture(() => fixture, tenant, { sql, graph, label }),
     ...subjectFixture(() => fixture, tenant, { graph, label }),
+    ...reportFixture(() => fixture, tenant, { graph, sql }),
     ...coreFixture(() => fixture, tenant, { exchange, sql, graph, remembered, label }),
   }
   return fixture

@@ -1,4 +1,4 @@
-import { on, type Given, type Make } from './making.ts'
+import { on, type Given, type Make } from '#tools/traffic/making.ts'
 
 /** A valid request for each operation on watchlists, payment screening and webhooks, by route. */
 export const COMPLIANCE_REQUESTS: Readonly<Record<string, Make<Given>>> = {

@@ -1,5 +1,5 @@
-import { id, on, type Arguments, type Given, type Make } from './making.ts'
-import type { TenantFixture } from './fixtures.ts'
+import { id, on, type Arguments, type Given, type Make } from '#tools/traffic/making.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import { rulesetNamed } from './ruleset.ts'
 
 const rulesetOf = (fixture: TenantFixture): Readonly<Record<string, unknown>> =>

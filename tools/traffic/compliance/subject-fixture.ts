@@ -1,5 +1,5 @@
-import type { Json } from './exchange.ts'
-import type { TenantFixture, Tenant, SubjectFixture } from './fixtures.ts'
+import type { Json } from '#tools/traffic/exchange.ts'
+import type { TenantFixture, Tenant, SubjectFixture } from '#tools/traffic/fixtures.ts'
 
 interface Tools {
   readonly label: string

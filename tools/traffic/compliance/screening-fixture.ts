@@ -1,6 +1,6 @@
 import { listedParty } from '#tools/listed-party.ts'
-import type { Json } from './exchange.ts'
-import type { TenantFixture, Sql, Tenant, ScreeningFixture, EntryKey } from './fixtures.ts'
+import type { Json } from '#tools/traffic/exchange.ts'
+import type { TenantFixture, Sql, Tenant, ScreeningFixture, EntryKey } from '#tools/traffic/fixtures.ts'
 import { one } from '#kernel/database/one.ts'
 
 interface Tools {

@@ -1,4 +1,4 @@
-import { id, on, type Arguments, type Given, type Make } from './making.ts'
+import { id, on, type Arguments, type Given, type Make } from '#tools/traffic/making.ts'
 
 const KNOWN = { type: 'INDIVIDUAL', name: 'Ordinary Nobody', country: 'FR' }
 
@@ -20,6 +20,11 @@ export const SUBJECT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /subjects/{id}/risk-history': on(fixture => fixture.subject()),
   'GET /subjects/{id}/screenings': on(fixture => fixture.subject()),
   'GET /subjects/{id}/matches': on(fixture => fixture.subject()),
+  'POST /subjects/{id}/identity-checks': on(fixture => fixture.subject(), {
+    verification_id: 'ver_1',
+    decision: 'VERIFIED',
+    score: 91.5,
+  }),
   'GET /monitoring/coverage': async () => ({}),
   'GET /monitoring/list-update-runs': async () => ({ query: { limit: '2' } }),
 }
@@ -38,5 +43,8 @@ export const SUBJECT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   createSubject: async fixture => ({ input: { ...KNOWN, externalId: `made-${fixture.next()}` } }),
   updateSubject: id(fixture => fixture.subject(), { input: { country: 'IE', status: 'INACTIVE' } }),
   deleteSubject: id(fixture => fixture.subject()),
+  recordIdentityCheck: id(fixture => fixture.subject(), {
+    input: { verificationId: 'ver_1', decision: 'VERIFIED' },
+  }),
   setSubjectMonitoring: id(fixture => fixture.subject(), { input: { enabled: false, cadence: 'MONTHLY' } }),
 }

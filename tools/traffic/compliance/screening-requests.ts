@@ -1,5 +1,5 @@
-import { id, on, type Arguments, type Given, type Make } from './making.ts'
-import type { TenantFixture } from './fixtures.ts'
+import { id, on, type Arguments, type Given, type Make } from '#tools/traffic/making.ts'
+import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 
 const SUBJECT = {
   type: 'INDIVIDUAL',
@@ -63,6 +63,7 @@ export const SCREENING_REQUESTS: Readonly<Record<string, Make<Given>>> = {
       right: {
         type: 'INDIVIDUAL',
         name: 'Nobody, Ordinary',
+        name_parts: { given: 'Ordinary', family: 'Nobody' },
         aliases: ['Zarqabi'],
         identifiers: [{ type: 'PASSPORT', value: 'X1234567', country: 'FR' }],
       },
