@@ -1,4 +1,4 @@
-import type { RestService, WebhookRow } from '#rest-adapter/endpoint.ts'
+import type { WebhookRow } from '#rest-adapter/endpoint.ts'
 
 /** Events that the compliance service delivers to the tenants' webhooks. */
 export const webhooks: readonly WebhookRow[] = [
@@ -87,23 +87,69 @@ export const webhooks: readonly WebhookRow[] = [
     data: 'BatchCompleted',
   },
   {
+    event: 'report.generated',
+    description: 'A report was generated, and its content can be read.',
+    domainEvent: 'compliance.report_generated',
+    data: 'ReportNotice',
+  },
+  {
+    event: 'report.failed',
+    description: 'A report could not be generated, or violates the schema that applies to it.',
+    domainEvent: 'compliance.report_failed',
+    data: 'ReportNotice',
+  },
+  {
+    event: 'case.created',
+    description: 'A case was opened, by a person or automatically.',
+    domainEvent: 'compliance.case_created',
+    data: 'CaseNotice',
+  },
+  {
+    event: 'case.updated',
+    description: 'A case was changed, or more alerts, transactions or payments were linked to it.',
+    domainEvent: 'compliance.case_updated',
+    data: 'CaseNotice',
+  },
+  {
+    event: 'case.assigned',
+    description: 'A case was assigned to a person.',
+    domainEvent: 'compliance.case_assigned',
+    data: 'CaseNotice',
+  },
+  {
+    event: 'case.escalated',
+    description: 'A case was escalated by a person, or because it was past due.',
+    domainEvent: 'compliance.case_escalated',
+    data: 'CaseNotice',
+  },
+  {
+    event: 'case.closed',
+    description: 'A case was closed.',
+    domainEvent: 'compliance.case_closed',
+    data: 'CaseNotice',
+  },
+  {
+    event: 'case.reopened',
+    description: 'A closed case was reopened.',
+    domainEvent: 'compliance.case_reopened',
+    data: 'CaseNotice',
+  },
+  {
+    event: 'identity.verified',
+    description: 'The identity of a subject was verified.',
+    domainEvent: 'compliance.identity_verified',
+    data: 'IdentityCheckNotice',
+  },
+  {
+    event: 'identity.failed',
+    description: 'The identity of a subject could not be verified.',
+    domainEvent: 'compliance.identity_failed',
+    data: 'IdentityCheckNotice',
+  },
+  {
     event: 'system.alert',
     description: 'The service itself has a problem, such as a watchlist that cannot be refreshed.',
     domainEvent: 'compliance.alert_raised',
     data: 'SystemAlert',
   },
-]
-
-/** Events of cases, identity verifications and reports, which do not exist yet. Subscriptions may already name them. */
-export const reservedEvents: NonNullable<RestService['reservedEvents']> = [
-  { event: 'case.created', description: 'Reserved: a case was opened.' },
-  { event: 'case.updated', description: 'Reserved: a case was changed.' },
-  { event: 'case.assigned', description: 'Reserved: a case was assigned to an analyst.' },
-  { event: 'case.escalated', description: 'Reserved: a case was escalated to a person with more authority.' },
-  { event: 'case.closed', description: 'Reserved: a case was closed.' },
-  { event: 'case.reopened', description: 'Reserved: a case was reopened.' },
-  { event: 'identity.verified', description: 'Reserved: an identity was verified.' },
-  { event: 'identity.failed', description: 'Reserved: an identity could not be verified.' },
-  { event: 'report.generated', description: 'Reserved: a report was generated.' },
-  { event: 'report.failed', description: 'Reserved: a report could not be generated.' },
 ]

@@ -26,7 +26,7 @@ export const refuse = refusals({
   CONFLICT: {
     kind: 'conflict',
     message: 'A subject with this external id already exists.',
-    resolution: 'Find the subject by its external id and update it.',
+    resolution: 'Use the existing object that the message names, or another id, code or value.',
   },
   SCREENING_NOT_FOUND: {
     kind: 'not-found',
@@ -38,10 +38,22 @@ export const refuse = refusals({
     message: 'The screening has no match with this id.',
     resolution: 'Find the id with GET /screenings/{id}/matches.',
   },
+  TRANSACTION_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no stored transaction with this id.',
+    resolution:
+      'Use your own transaction_id of a transaction that was stored; evaluating alone stores nothing.',
+  },
+  EVALUATION_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no stored evaluation with this id.',
+    resolution: 'Use the evaluation_id from the response of POST /monitoring/transactions.',
+  },
   BATCH_NOT_FOUND: {
     kind: 'not-found',
     message: 'There is no batch with this id.',
-    resolution: 'Use the batch_id from the response of POST /screenings/batch.',
+    resolution:
+      'Use the batch_id from the response of POST /screenings/batch or POST /monitoring/transactions/batch.',
   },
   ALLOWED_PAIR_NOT_FOUND: {
     kind: 'not-found',
@@ -106,9 +118,9 @@ export const refuse = refusals({
   },
   INVALID_RULE_PARAMETERS: {
     kind: 'invalid',
-    message: 'A rule has an invalid operator or value.',
+    message: 'A rule has an invalid operator, value or parameter.',
     resolution:
-      'Correct the part that the message names; the message lists the operators that the field accepts.',
+      'Correct the parts that the message names. It lists the operators that a field accepts, and every parameter of a monitoring rule that is unknown, missing or out of range.',
   },
   RULESET_NOT_FOUND: {
     kind: 'not-found',
@@ -148,8 +160,33 @@ export const refuse = refusals({
   },
   FOUR_EYES_REQUIRED: {
     kind: 'conflict',
-    message: 'The staff member who proposed the change cannot approve it.',
-    resolution: 'Ask another staff member to approve the change.',
+    message: 'The person who proposed this cannot approve it.',
+    resolution: 'Ask another person to approve it.',
+  },
+  CASE_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no case with this id.',
+    resolution: 'Find the id with GET /cases.',
+  },
+  ALERT_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no alert with this id.',
+    resolution: 'Find the id with GET /monitoring/alerts.',
+  },
+  REPORT_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no report with this id.',
+    resolution: 'Use the report_id from the response of POST /reports.',
+  },
+  REPORT_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: 'The workspace has too many reports that are not complete.',
+    resolution: 'Wait until the requested reports are READY or FAILED, and request the report again.',
+  },
+  GOAML_PROFILE_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The workspace has no profile for goAML reports.',
+    resolution: 'Set the profile with PUT /reports/goaml-profile.',
   },
   PAYMENT_NOT_HELD: {
     kind: 'conflict',
@@ -160,5 +197,26 @@ export const refuse = refusals({
     kind: 'conflict',
     message: 'Not every match of this payment is resolved as a false positive.',
     resolution: 'Resolve the remaining matches first; a confirmed match fails the payment.',
+  },
+
+  MONITORING_RULE_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no monitoring rule with this id.',
+    resolution: 'Find the id with GET /monitoring/rules.',
+  },
+  MONITORING_RULE_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: 'The workspace has reached the maximum of 200 monitoring rules.',
+    resolution: 'Delete rules that are no longer needed.',
+  },
+  RULE_CHANGE_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The rule has no pending change with this id.',
+    resolution: 'Read pending_change of the rule; it is null once the change was approved or rejected.',
+  },
+  BLACKLIST_ENTRY_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no blacklist entry with this id.',
+    resolution: 'Find the id with GET /monitoring/blacklists/{kind}/entries.',
   },
 })

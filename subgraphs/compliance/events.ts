@@ -1,6 +1,6 @@
-import { defineEvents } from '#kernel/events/outbox.ts'
+import { defineAuditedEvents } from '#kernel/events/outbox.ts'
 
-export const events = defineEvents('compliance', {
+export const events = defineAuditedEvents('compliance', {
   deny_list_extended: {
     aggregate: 'deny_list_entry',
     administrative: true,
@@ -134,10 +134,18 @@ export const events = defineEvents('compliance', {
     aggregate: 'screening_batch',
     description: 'Every subject of a batch was screened.',
   },
+  transaction_batch_queued: {
+    aggregate: 'transaction_batch',
+    description: 'A batch of transactions was queued for evaluation.',
+  },
+  transaction_batch_completed: {
+    aggregate: 'transaction_batch',
+    description: 'Every transaction of a batch was evaluated or refused.',
+  },
   allow_list_extended: {
     aggregate: 'allowed_pair',
     administrative: true,
-    description: 'A pair of a subject and a list entry was added to the allow-list.',
+    description: 'A pair was added to the allow-list: a subject and a list entry, or a payer and a payee.',
   },
   allow_list_reduced: {
     aggregate: 'allowed_pair',
@@ -158,6 +166,17 @@ export const events = defineEvents('compliance', {
     aggregate: 'risk_settings',
     administrative: true,
     description: "The workspace's overrides of country flags were changed.",
+  },
+  report_requested: { aggregate: 'report', administrative: true, description: 'A report was requested.' },
+  report_generated: { aggregate: 'report', description: 'A report was generated.' },
+  report_failed: {
+    aggregate: 'report',
+    description: 'A report could not be generated, or violates the schema that applies to it.',
+  },
+  goaml_profile_set: {
+    aggregate: 'goaml_profile',
+    administrative: true,
+    description: "The workspace's profile for goAML reports was set.",
   },
   ruleset_created: {
     aggregate: 'ruleset',
@@ -180,4 +199,91 @@ export const events = defineEvents('compliance', {
     description: 'A ruleset was archived and no longer applies.',
   },
   ruleset_deleted: { aggregate: 'ruleset', administrative: true, description: 'A ruleset was deleted.' },
+
+  monitoring_rule_created: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: 'A rule on transactions was created; it is disabled.',
+  },
+  monitoring_rule_changed: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: 'The next version of a rule on transactions was created.',
+  },
+  monitoring_rule_status_changed: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: 'A rule on transactions was enabled, disabled or set to shadow.',
+  },
+  monitoring_rule_change_requested: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description:
+      'A person requested to take a CRITICAL rule out of force, which another person must approve.',
+  },
+  monitoring_rule_change_rejected: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: 'A requested change of a CRITICAL rule was rejected; the rule stays in force.',
+  },
+  monitoring_rule_deleted: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: 'A rule on transactions was deleted; its versions stay.',
+  },
+  monitoring_rule_snoozed: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: 'A rule on transactions does not act for one customer until a moment.',
+  },
+  blacklist_extended: {
+    aggregate: 'blacklist_entry',
+    administrative: true,
+    description: "A value was added to one of the tenant's blacklists.",
+  },
+  blacklist_reduced: {
+    aggregate: 'blacklist_entry',
+    administrative: true,
+    description: "A value was removed from one of the tenant's blacklists.",
+  },
+  blacklist_imported: {
+    aggregate: 'blacklist',
+    administrative: true,
+    description: "Values were added to one of the tenant's blacklists from a CSV file.",
+  },
+  case_created: { aggregate: 'case', description: 'A case was opened, by a person or automatically.' },
+  case_updated: {
+    aggregate: 'case',
+    description: 'A case was changed, or more alerts, transactions or payments were linked to it.',
+  },
+  case_assigned: { aggregate: 'case', administrative: true, description: 'A case was assigned to a person.' },
+  case_escalated: {
+    aggregate: 'case',
+    administrative: true,
+    description: 'A case was escalated by a person, or because it was past due.',
+  },
+  case_closed: { aggregate: 'case', administrative: true, description: 'A case was closed.' },
+  case_reopened: { aggregate: 'case', administrative: true, description: 'A closed case was reopened.' },
+  monitoring_alert_assigned: {
+    aggregate: 'monitoring_alert',
+    administrative: true,
+    description: 'An alert of a rule was assigned to a person.',
+  },
+  monitoring_alert_escalated: {
+    aggregate: 'monitoring_alert',
+    administrative: true,
+    description: 'An alert of a rule was escalated.',
+  },
+  monitoring_alert_closed: {
+    aggregate: 'monitoring_alert',
+    administrative: true,
+    description: 'An alert of a rule was closed.',
+  },
+  monitoring_settings_changed: {
+    aggregate: 'monitoring_settings',
+    administrative: true,
+    description: 'The settings of monitoring were changed, such as the time until cases are due.',
+  },
+  identity_verified: { aggregate: 'subject', description: 'The identity of a subject was verified.' },
+  identity_failed: { aggregate: 'subject', description: 'The identity of a subject could not be verified.' },
 })

@@ -152,6 +152,96 @@ export type QueryscreeningPolicyChangeArgs = {
 export type QuerypaymentScreeningsArgs = {
   paymentId: Scalars['UUID']['input'];
 };
+export type QuerymonitoredTransactionArgs = {
+  transactionId: Scalars['String']['input'];
+};
+export type QuerymonitoredTransactionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['String']['input']>;
+  decision?: InputMaybe<TransactionDecision>;
+};
+export type QueryevaluationArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerytransactionBatchArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerymonitoringRulesArgs = {
+  status?: InputMaybe<MonitoringRuleStatus>;
+  ruleType?: InputMaybe<MonitoringRuleType>;
+  category?: InputMaybe<MonitoringCategory>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerymonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerymonitoringRuleVersionsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerymonitoringAlertsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MonitoringAlertStatus>;
+  severity?: InputMaybe<MonitoringSeverity>;
+  ruleId?: InputMaybe<Scalars['UUID']['input']>;
+  customerId?: InputMaybe<Scalars['String']['input']>;
+  caseId?: InputMaybe<Scalars['UUID']['input']>;
+};
+export type QuerymonitoringAlertArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerycasesArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<CaseStatus>;
+  priority?: InputMaybe<CasePriority>;
+  type?: InputMaybe<CaseType>;
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['String']['input']>;
+  dueBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  isSnoozed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type QuerycaseArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerycaseEventsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryanalystDeskArgs = {
+  first?: Scalars['Int']['input'];
+};
+export type QueryblacklistEntriesArgs = {
+  kind: BlacklistKind;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryauditEventsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  act?: InputMaybe<Scalars['String']['input']>;
+  actor?: InputMaybe<Scalars['String']['input']>;
+  aggregateId?: InputMaybe<Scalars['UUID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+export type QueryauditExportArgs = {
+  first?: Scalars['Int']['input'];
+  afterSequence?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+export type QuerycomplianceReportArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerycomplianceReportContentArgs = {
+  id: Scalars['UUID']['input'];
+};
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -256,6 +346,128 @@ export type MutationrejectScreeningPolicyChangeArgs = {
 export type MutationreleasePaymentArgs = {
   paymentId: Scalars['UUID']['input'];
 };
+export type MutationevaluateTransactionArgs = {
+  input: EvaluateTransactionInput;
+};
+export type MutationingestTransactionArgs = {
+  input: IngestTransactionInput;
+};
+export type MutationcreateTransactionBatchArgs = {
+  input: CreateTransactionBatchInput;
+};
+export type MutationrunQueuedTransactionsArgs = {
+  batchId: Scalars['UUID']['input'];
+};
+export type MutationcreateMonitoringRuleArgs = {
+  input: CreateMonitoringRuleInput;
+};
+export type MutationupdateMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateMonitoringRuleInput;
+};
+export type MutationdeleteMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationenableMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationdisableMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationshadowMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationapproveMonitoringRuleChangeArgs = {
+  id: Scalars['UUID']['input'];
+  changeId: Scalars['UUID']['input'];
+};
+export type MutationrejectMonitoringRuleChangeArgs = {
+  id: Scalars['UUID']['input'];
+  changeId: Scalars['UUID']['input'];
+};
+export type MutationsnoozeMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+  input: SnoozeMonitoringRuleInput;
+};
+export type MutationassignMonitoringAlertArgs = {
+  id: Scalars['UUID']['input'];
+  input: AssignInput;
+};
+export type MutationescalateMonitoringAlertArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReasonInput;
+};
+export type MutationcloseMonitoringAlertArgs = {
+  id: Scalars['UUID']['input'];
+  input: CloseMonitoringAlertInput;
+};
+export type MutationsetMonitoringSettingsArgs = {
+  input: SetMonitoringSettingsInput;
+};
+export type MutationcreateCaseArgs = {
+  input: CreateCaseInput;
+};
+export type MutationupdateCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateCaseInput;
+};
+export type MutationassignCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: AssignInput;
+};
+export type MutationescalateCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReasonInput;
+};
+export type MutationcloseCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: CloseCaseInput;
+};
+export type MutationapproveCaseClosingArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReasonInput;
+};
+export type MutationrejectCaseClosingArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReasonInput;
+};
+export type MutationreopenCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReasonInput;
+};
+export type MutationcommentOnCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: CaseCommentInput;
+};
+export type MutationlinkCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: CaseLinksInput;
+};
+export type MutationsnoozeCaseArgs = {
+  id: Scalars['UUID']['input'];
+  input: SnoozeCaseInput;
+};
+export type MutationrecordIdentityCheckArgs = {
+  id: Scalars['UUID']['input'];
+  input: IdentityCheckInput;
+};
+export type MutationaddBlacklistEntryArgs = {
+  kind: BlacklistKind;
+  input: AddBlacklistEntryInput;
+};
+export type MutationimportBlacklistArgs = {
+  kind: BlacklistKind;
+  input: ImportBlacklistInput;
+};
+export type MutationremoveBlacklistEntryArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationcreateComplianceReportArgs = {
+  input: CreateComplianceReportInput;
+};
+export type MutationsetGoamlProfileArgs = {
+  input: SetGoamlProfileInput;
+};
 export type AddToDenyListInput = {
   readonly name: Scalars['String']['input'];
   readonly reason?: InputMaybe<Scalars['String']['input']>;
@@ -274,9 +486,18 @@ export type CustomerscreeningsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
+export type CustomeralertsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type CustomercasesArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
 export type UpdateSubjectInput = {
   readonly status?: InputMaybe<SubjectStatus>;
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly nameParts?: InputMaybe<NamePartsInput>;
   readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   readonly gender?: InputMaybe<SubjectGender>;
@@ -346,10 +567,17 @@ export type SubjectIdentifierInput = {
   readonly value: Scalars['String']['input'];
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
 };
+export type NamePartsInput = {
+  readonly given?: InputMaybe<Scalars['String']['input']>;
+  readonly middle?: InputMaybe<Scalars['String']['input']>;
+  readonly father?: InputMaybe<Scalars['String']['input']>;
+  readonly family?: InputMaybe<Scalars['String']['input']>;
+};
 export type SubjectInput = {
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
   readonly type: SubjectType;
   readonly name: Scalars['String']['input'];
+  readonly nameParts?: InputMaybe<NamePartsInput>;
   readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
   readonly gender?: InputMaybe<SubjectGender>;
@@ -378,6 +606,8 @@ export type EvidenceEffect =
 export type EvidenceFeature =
   | 'NAME'
   | 'NAME_QUALITY'
+  | 'NAME_RARITY'
+  | 'NAME_COVERAGE'
   | 'DATE_OF_BIRTH'
   | 'GENDER'
   | 'NATIONALITY'
@@ -512,8 +742,11 @@ export type OverrideDecisionInput = {
 export type AddAllowedPairInput = {
   readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  readonly source: Scalars['String']['input'];
-  readonly entryId: Scalars['String']['input'];
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  readonly entryId?: InputMaybe<Scalars['String']['input']>;
+  readonly payer?: InputMaybe<Scalars['String']['input']>;
+  readonly payee?: InputMaybe<Scalars['String']['input']>;
+  readonly ruleCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly reason: Scalars['String']['input'];
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -739,6 +972,370 @@ export type PepPolicyInput = {
 export type PaymentHoldReason =
   | 'MATCH'
   | 'UNAVAILABLE';
+export type TransactionInitiator =
+  | 'CUSTOMER'
+  | 'SYSTEM';
+export type TransactionDecision =
+  | 'ALLOW'
+  | 'REVIEW'
+  | 'HOLD'
+  | 'BLOCK';
+export type TransactionCustomerInput = {
+  readonly id: Scalars['String']['input'];
+  readonly type: MonitoredCustomerType;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+};
+export type TransactionDeviceInput = {
+  readonly fingerprint?: InputMaybe<Scalars['String']['input']>;
+  readonly ip?: InputMaybe<Scalars['String']['input']>;
+  readonly ipCountry?: InputMaybe<Scalars['CountryCode']['input']>;
+};
+export type TransactionCounterpartyInput = {
+  readonly id?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly account?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  readonly bankBic?: InputMaybe<Scalars['String']['input']>;
+};
+export type TransactionInput = {
+  readonly transactionId: Scalars['String']['input'];
+  readonly occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly type: MonitoredTransactionType;
+  readonly direction: MonitoredDirection;
+  readonly channel: Scalars['String']['input'];
+  readonly amount: Scalars['String']['input'];
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly customer: TransactionCustomerInput;
+  readonly accountId?: InputMaybe<Scalars['String']['input']>;
+  readonly cardId?: InputMaybe<Scalars['String']['input']>;
+  readonly walletId?: InputMaybe<Scalars['String']['input']>;
+  readonly device?: InputMaybe<TransactionDeviceInput>;
+  readonly counterparty?: InputMaybe<TransactionCounterpartyInput>;
+  readonly merchantId?: InputMaybe<Scalars['String']['input']>;
+  readonly initiatedBy?: InputMaybe<TransactionInitiator>;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+};
+export type EvaluateTransactionInput = {
+  readonly transaction: TransactionInput;
+  readonly persist?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type IngestTransactionInput = {
+  readonly transaction: TransactionInput;
+};
+export type CreateTransactionBatchInput = {
+  readonly transactions: ReadonlyArray<TransactionInput>;
+};
+export type SkipReason =
+  | 'MISSING_KEY'
+  | 'INSUFFICIENT_HISTORY'
+  | 'CURRENCY_MISMATCH'
+  | 'UNAVAILABLE'
+  | 'SNOOZED'
+  | 'ALLOWED_PAIR';
+export type TransactionScreeningStatus =
+  | 'CLEAR'
+  | 'HIT'
+  | 'UNAVAILABLE';
+export type TransactionBatchStatus =
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'COMPLETED';
+export type MonitoringRuleType =
+  | 'THRESHOLD'
+  | 'VELOCITY'
+  | 'PATTERN'
+  | 'GEOGRAPHIC'
+  | 'BEHAVIORAL'
+  | 'NETWORK'
+  | 'SCREENING'
+  | 'BLACKLIST'
+  | 'CHARGEBACK_RATIO'
+  | 'DORMANT_REACTIVATION'
+  | 'NEW_DEVICE';
+export type MonitoringCategory =
+  | 'SANCTIONS'
+  | 'AML'
+  | 'FRAUD'
+  | 'TERRORIST_FINANCING'
+  | 'STRUCTURING'
+  | 'CHARGEBACK'
+  | 'ELDER'
+  | 'ACCOUNT_TAKEOVER';
+export type MonitoringSeverity =
+  | 'INFO'
+  | 'LOW'
+  | 'MEDIUM'
+  | 'HIGH'
+  | 'CRITICAL';
+export type MonitoringAction =
+  | 'ALERT'
+  | 'REVIEW'
+  | 'HOLD'
+  | 'BLOCK';
+export type MonitoringRuleStatus =
+  | 'DISABLED'
+  | 'ENABLED'
+  | 'SHADOW';
+export type MonitoredTransactionType =
+  | 'TRANSFER'
+  | 'CASH_IN'
+  | 'CASH_OUT'
+  | 'CARD'
+  | 'WIRE'
+  | 'REMITTANCE'
+  | 'PAYMENT'
+  | 'CHARGEBACK';
+export type MonitoredDirection =
+  | 'CREDIT'
+  | 'DEBIT';
+export type MonitoredCustomerType =
+  | 'INDIVIDUAL'
+  | 'ORGANIZATION';
+export type MonitoringRuleChangeAction =
+  | 'DISABLE'
+  | 'SHADOW';
+export type CreateMonitoringRuleInput = {
+  readonly code: Scalars['String']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly ruleType: MonitoringRuleType;
+  readonly category: MonitoringCategory;
+  readonly severity: MonitoringSeverity;
+  readonly parameters: Scalars['JSONObject']['input'];
+  readonly conditions?: InputMaybe<MonitoringRuleConditionsInput>;
+  readonly transactionTypes?: InputMaybe<ReadonlyArray<MonitoredTransactionType>>;
+  readonly action?: InputMaybe<MonitoringAction>;
+};
+export type MonitoringRuleConditionsInput = {
+  readonly customerTypes?: InputMaybe<ReadonlyArray<MonitoredCustomerType>>;
+  readonly directions?: InputMaybe<ReadonlyArray<MonitoredDirection>>;
+  readonly currencies?: InputMaybe<ReadonlyArray<Scalars['CurrencyCode']['input']>>;
+  readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+export type UpdateMonitoringRuleInput = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly category?: InputMaybe<MonitoringCategory>;
+  readonly severity?: InputMaybe<MonitoringSeverity>;
+  readonly parameters?: InputMaybe<Scalars['JSONObject']['input']>;
+  readonly conditions?: InputMaybe<MonitoringRuleConditionsInput>;
+  readonly transactionTypes?: InputMaybe<ReadonlyArray<MonitoredTransactionType>>;
+  readonly action?: InputMaybe<MonitoringAction>;
+};
+export type SnoozeMonitoringRuleInput = {
+  readonly customerId: Scalars['String']['input'];
+  readonly until: Scalars['DateTime']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+export type MonitoringAlertStatus =
+  | 'OPEN'
+  | 'IN_REVIEW'
+  | 'ESCALATED'
+  | 'CLOSED_TRUE'
+  | 'CLOSED_FALSE'
+  | 'CLOSED_DUPLICATE'
+  | 'SHADOW';
+export type AssignInput = {
+  readonly assignee: Scalars['String']['input'];
+};
+export type ReasonInput = {
+  readonly reason: Scalars['String']['input'];
+};
+export type AlertDisposition =
+  | 'TRUE'
+  | 'FALSE'
+  | 'DUPLICATE';
+export type CloseMonitoringAlertInput = {
+  readonly disposition: AlertDisposition;
+  readonly reason: Scalars['String']['input'];
+};
+export type SetMonitoringSettingsInput = {
+  readonly slaHours?: InputMaybe<SlaHoursInput>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly strHours?: InputMaybe<Scalars['Int']['input']>;
+  readonly sampleBelowLine?: InputMaybe<Scalars['Float']['input']>;
+};
+export type SlaHoursInput = {
+  readonly P1?: InputMaybe<Scalars['Int']['input']>;
+  readonly P2?: InputMaybe<Scalars['Int']['input']>;
+  readonly P3?: InputMaybe<Scalars['Int']['input']>;
+  readonly P4?: InputMaybe<Scalars['Int']['input']>;
+};
+export type CaseType =
+  | 'SANCTIONS'
+  | 'PEP'
+  | 'ADVERSE_MEDIA'
+  | 'TRANSACTION'
+  | 'FRAUD'
+  | 'ELDER'
+  | 'IDENTITY';
+export type CasePriority =
+  | 'P1'
+  | 'P2'
+  | 'P3'
+  | 'P4';
+export type CaseStatus =
+  | 'OPEN'
+  | 'ASSIGNED'
+  | 'IN_PROGRESS'
+  | 'PENDING_INFO'
+  | 'ESCALATED'
+  | 'PENDING_APPROVAL'
+  | 'CLOSED';
+export type CaseDisposition =
+  | 'TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'SUSPICIOUS_REPORTED'
+  | 'SUSPICIOUS_NOT_REPORTED'
+  | 'DUPLICATE'
+  | 'NO_ACTION';
+export type CaseEventType =
+  | 'CREATED'
+  | 'UPDATED'
+  | 'ASSIGNED'
+  | 'STARTED'
+  | 'INFORMATION_AWAITED'
+  | 'ESCALATED'
+  | 'CLOSING_PROPOSED'
+  | 'CLOSING_REJECTED'
+  | 'CLOSED'
+  | 'REOPENED'
+  | 'COMMENTED'
+  | 'LINKED'
+  | 'SNOOZED'
+  | 'MARKED_SUSPICIOUS'
+  | 'SUSPICION_WITHDRAWN';
+export type CreateCaseInput = {
+  readonly type: CaseType;
+  readonly priority?: InputMaybe<CasePriority>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  readonly customerId?: InputMaybe<Scalars['String']['input']>;
+  readonly alertIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+  readonly transactionIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly screeningIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+  readonly subjectIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+  readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+};
+export type CaseLinksInput = {
+  readonly alertIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+  readonly transactionIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly screeningIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+  readonly subjectIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+  readonly paymentIds?: InputMaybe<ReadonlyArray<Scalars['UUID']['input']>>;
+};
+export type CaseWorkStatus =
+  | 'IN_PROGRESS'
+  | 'PENDING_INFO';
+export type UpdateCaseInput = {
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  readonly priority?: InputMaybe<CasePriority>;
+  readonly status?: InputMaybe<CaseWorkStatus>;
+  readonly suspicious?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly suspectKnown?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type CloseCaseInput = {
+  readonly disposition: CaseDisposition;
+  readonly reason: Scalars['String']['input'];
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+export type CaseCommentInput = {
+  readonly text: Scalars['String']['input'];
+};
+export type SnoozeCaseInput = {
+  readonly until: Scalars['DateTime']['input'];
+};
+export type IdentityDecision =
+  | 'VERIFIED'
+  | 'FAILED';
+export type IdentityCheckInput = {
+  readonly verificationId: Scalars['String']['input'];
+  readonly decision: IdentityDecision;
+  readonly score?: InputMaybe<Scalars['Float']['input']>;
+};
+export type BlacklistKind =
+  | 'NAME'
+  | 'ACCOUNT'
+  | 'CARD_HASH'
+  | 'DEVICE'
+  | 'IP'
+  | 'CIDR'
+  | 'EMAIL'
+  | 'EMAIL_DOMAIN'
+  | 'PHONE'
+  | 'WALLET'
+  | 'MERCHANT'
+  | 'NATIONAL_ID'
+  | 'COUNTRY'
+  | 'ADDRESS';
+export type AddBlacklistEntryInput = {
+  readonly value: Scalars['String']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+export type ImportBlacklistInput = {
+  readonly csv: Scalars['String']['input'];
+};
+export type AuditEventOutcome =
+  | 'DONE'
+  | 'REFUSED';
+export type ComplianceReportType =
+  | 'SAR_DRAFT'
+  | 'RULE_PERFORMANCE'
+  | 'LIST_COVERAGE'
+  | 'SCREENING_ACTIVITY'
+  | 'AUDIT';
+export type ComplianceReportStatus =
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'READY'
+  | 'FAILED';
+export type CreateComplianceReportInput = {
+  readonly type: ComplianceReportType;
+  readonly caseId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+export type SetGoamlProfileInput = {
+  readonly version: Scalars['String']['input'];
+  readonly rentityId: Scalars['Int']['input'];
+  readonly branch?: InputMaybe<Scalars['String']['input']>;
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly reportingPerson: GoamlPersonInput;
+  readonly location?: InputMaybe<GoamlAddressInput>;
+  readonly institutionName?: InputMaybe<Scalars['String']['input']>;
+  readonly institutionSwift?: InputMaybe<Scalars['String']['input']>;
+  readonly transmodeCodes: Scalars['JSONObject']['input'];
+  readonly fundsCodes: Scalars['JSONObject']['input'];
+  readonly indicators: Scalars['JSONObject']['input'];
+  readonly transactionTypes?: InputMaybe<Scalars['JSONObject']['input']>;
+  readonly exchangeRates?: InputMaybe<Scalars['JSONObject']['input']>;
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  readonly xsd?: InputMaybe<Scalars['String']['input']>;
+};
+export type GoamlPersonInput = {
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  readonly birthdate?: InputMaybe<Scalars['LocalDate']['input']>;
+  readonly idNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly nationality?: InputMaybe<Scalars['CountryCode']['input']>;
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  readonly occupation?: InputMaybe<Scalars['String']['input']>;
+};
+export type GoamlAddressInput = {
+  readonly addressType: Scalars['String']['input'];
+  readonly address: Scalars['String']['input'];
+  readonly town?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly zip?: InputMaybe<Scalars['String']['input']>;
+  readonly countryCode: Scalars['CountryCode']['input'];
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+};
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
@@ -802,6 +1399,8 @@ export type ResolversTypes = {
   SubjectGender: ResolverTypeWrapper<any>;
   SubjectIdentifierType: ResolverTypeWrapper<any>;
   SubjectIdentifierInput: ResolverTypeWrapper<any>;
+  NamePartsInput: ResolverTypeWrapper<any>;
+  NameParts: ResolverTypeWrapper<any>;
   SubjectInput: ResolverTypeWrapper<any>;
   CompareSubjectsInput: ResolverTypeWrapper<any>;
   MatchStrength: ResolverTypeWrapper<any>;
@@ -927,6 +1526,122 @@ export type ResolversTypes = {
   SetScreeningPolicyInput: ResolverTypeWrapper<any>;
   PepPolicyInput: ResolverTypeWrapper<any>;
   PaymentHoldReason: ResolverTypeWrapper<any>;
+  TransactionInitiator: ResolverTypeWrapper<any>;
+  TransactionDecision: ResolverTypeWrapper<any>;
+  TransactionCustomerInput: ResolverTypeWrapper<any>;
+  TransactionDeviceInput: ResolverTypeWrapper<any>;
+  TransactionCounterpartyInput: ResolverTypeWrapper<any>;
+  TransactionInput: ResolverTypeWrapper<any>;
+  EvaluateTransactionInput: ResolverTypeWrapper<any>;
+  IngestTransactionInput: ResolverTypeWrapper<any>;
+  CreateTransactionBatchInput: ResolverTypeWrapper<any>;
+  MonitoredTransaction: ResolverTypeWrapper<any>;
+  TransactionCustomer: ResolverTypeWrapper<any>;
+  TransactionDevice: ResolverTypeWrapper<any>;
+  TransactionCounterparty: ResolverTypeWrapper<any>;
+  MonitoredTransactionConnection: ResolverTypeWrapper<any>;
+  MonitoredTransactionEdge: ResolverTypeWrapper<any>;
+  Evaluation: ResolverTypeWrapper<any>;
+  TriggeredMonitoringRule: ResolverTypeWrapper<any>;
+  RuleWindow: ResolverTypeWrapper<any>;
+  Counterfactual: ResolverTypeWrapper<any>;
+  NearMiss: ResolverTypeWrapper<any>;
+  SkippedRule: ResolverTypeWrapper<any>;
+  SkipReason: ResolverTypeWrapper<any>;
+  TransactionScreening: ResolverTypeWrapper<any>;
+  TransactionScreeningStatus: ResolverTypeWrapper<any>;
+  TransactionScreeningMatch: ResolverTypeWrapper<any>;
+  TransactionBatchStatus: ResolverTypeWrapper<any>;
+  TransactionBatch: ResolverTypeWrapper<any>;
+  TransactionBatchFailure: ResolverTypeWrapper<any>;
+  MonitoringRuleType: ResolverTypeWrapper<any>;
+  MonitoringCategory: ResolverTypeWrapper<any>;
+  MonitoringSeverity: ResolverTypeWrapper<any>;
+  MonitoringAction: ResolverTypeWrapper<any>;
+  MonitoringRuleStatus: ResolverTypeWrapper<any>;
+  MonitoredTransactionType: ResolverTypeWrapper<any>;
+  MonitoredDirection: ResolverTypeWrapper<any>;
+  MonitoredCustomerType: ResolverTypeWrapper<any>;
+  MonitoringRuleChangeAction: ResolverTypeWrapper<any>;
+  MonitoringRule: ResolverTypeWrapper<any>;
+  MonitoringRuleConditions: ResolverTypeWrapper<any>;
+  MonitoringRuleChange: ResolverTypeWrapper<any>;
+  MonitoringRuleConnection: ResolverTypeWrapper<any>;
+  MonitoringRuleEdge: ResolverTypeWrapper<any>;
+  MonitoringRuleVersion: ResolverTypeWrapper<any>;
+  MonitoringRuleVersionConnection: ResolverTypeWrapper<any>;
+  MonitoringRuleVersionEdge: ResolverTypeWrapper<any>;
+  MonitoringRuleSnooze: ResolverTypeWrapper<any>;
+  CreateMonitoringRuleInput: ResolverTypeWrapper<any>;
+  MonitoringRuleConditionsInput: ResolverTypeWrapper<any>;
+  UpdateMonitoringRuleInput: ResolverTypeWrapper<any>;
+  SnoozeMonitoringRuleInput: ResolverTypeWrapper<any>;
+  MonitoringAlert: ResolverTypeWrapper<any>;
+  AlertWindow: ResolverTypeWrapper<any>;
+  MonitoringAlertStatus: ResolverTypeWrapper<any>;
+  MonitoringAlertConnection: ResolverTypeWrapper<any>;
+  MonitoringAlertEdge: ResolverTypeWrapper<any>;
+  AssignInput: ResolverTypeWrapper<any>;
+  ReasonInput: ResolverTypeWrapper<any>;
+  AlertDisposition: ResolverTypeWrapper<any>;
+  CloseMonitoringAlertInput: ResolverTypeWrapper<any>;
+  MonitoringSettings: ResolverTypeWrapper<any>;
+  SlaHours: ResolverTypeWrapper<any>;
+  SetMonitoringSettingsInput: ResolverTypeWrapper<any>;
+  SlaHoursInput: ResolverTypeWrapper<any>;
+  ComplianceCase: ResolverTypeWrapper<any>;
+  CaseType: ResolverTypeWrapper<any>;
+  CasePriority: ResolverTypeWrapper<any>;
+  CaseStatus: ResolverTypeWrapper<any>;
+  CaseDisposition: ResolverTypeWrapper<any>;
+  CaseApproval: ResolverTypeWrapper<any>;
+  CaseEvent: ResolverTypeWrapper<any>;
+  CaseEventType: ResolverTypeWrapper<any>;
+  ComplianceCaseConnection: ResolverTypeWrapper<any>;
+  ComplianceCaseEdge: ResolverTypeWrapper<any>;
+  CaseEventConnection: ResolverTypeWrapper<any>;
+  CaseEventEdge: ResolverTypeWrapper<any>;
+  CreateCaseInput: ResolverTypeWrapper<any>;
+  CaseLinksInput: ResolverTypeWrapper<any>;
+  CaseWorkStatus: ResolverTypeWrapper<any>;
+  UpdateCaseInput: ResolverTypeWrapper<any>;
+  CloseCaseInput: ResolverTypeWrapper<any>;
+  CaseCommentInput: ResolverTypeWrapper<any>;
+  SnoozeCaseInput: ResolverTypeWrapper<any>;
+  CaseNotice: ResolverTypeWrapper<any>;
+  IdentityCheck: ResolverTypeWrapper<any>;
+  IdentityDecision: ResolverTypeWrapper<any>;
+  IdentityCheckInput: ResolverTypeWrapper<any>;
+  IdentityCheckNotice: ResolverTypeWrapper<any>;
+  BlacklistKind: ResolverTypeWrapper<any>;
+  Blacklist: ResolverTypeWrapper<any>;
+  BlacklistEntry: ResolverTypeWrapper<any>;
+  BlacklistEntryConnection: ResolverTypeWrapper<any>;
+  BlacklistEntryEdge: ResolverTypeWrapper<any>;
+  BlacklistImport: ResolverTypeWrapper<any>;
+  RejectedBlacklistLine: ResolverTypeWrapper<any>;
+  AddBlacklistEntryInput: ResolverTypeWrapper<any>;
+  ImportBlacklistInput: ResolverTypeWrapper<any>;
+  AuditEventOutcome: ResolverTypeWrapper<any>;
+  AuditEvent: ResolverTypeWrapper<any>;
+  AuditEventConnection: ResolverTypeWrapper<any>;
+  AuditEventEdge: ResolverTypeWrapper<any>;
+  AuditExport: ResolverTypeWrapper<any>;
+  AuditHead: ResolverTypeWrapper<any>;
+  ComplianceReportType: ResolverTypeWrapper<any>;
+  ComplianceReportStatus: ResolverTypeWrapper<any>;
+  CreateComplianceReportInput: ResolverTypeWrapper<any>;
+  ComplianceReport: ResolverTypeWrapper<any>;
+  ComplianceReportIssue: ResolverTypeWrapper<any>;
+  UncheckedSchemaRule: ResolverTypeWrapper<any>;
+  ComplianceReportContent: ResolverTypeWrapper<any>;
+  ComplianceReportNotice: ResolverTypeWrapper<any>;
+  SetGoamlProfileInput: ResolverTypeWrapper<any>;
+  GoamlPersonInput: ResolverTypeWrapper<any>;
+  GoamlAddressInput: ResolverTypeWrapper<any>;
+  GoamlProfile: ResolverTypeWrapper<any>;
+  GoamlPerson: ResolverTypeWrapper<any>;
+  GoamlAddress: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -981,6 +1696,8 @@ export type ResolversParentTypes = {
   ScreenedPartyInput: any;
   PaymentScreening: any;
   SubjectIdentifierInput: any;
+  NamePartsInput: any;
+  NameParts: any;
   SubjectInput: any;
   CompareSubjectsInput: any;
   MatchEvidence: any;
@@ -1068,6 +1785,95 @@ export type ResolversParentTypes = {
   PepPolicy: any;
   SetScreeningPolicyInput: any;
   PepPolicyInput: any;
+  TransactionCustomerInput: any;
+  TransactionDeviceInput: any;
+  TransactionCounterpartyInput: any;
+  TransactionInput: any;
+  EvaluateTransactionInput: any;
+  IngestTransactionInput: any;
+  CreateTransactionBatchInput: any;
+  MonitoredTransaction: any;
+  TransactionCustomer: any;
+  TransactionDevice: any;
+  TransactionCounterparty: any;
+  MonitoredTransactionConnection: any;
+  MonitoredTransactionEdge: any;
+  Evaluation: any;
+  TriggeredMonitoringRule: any;
+  RuleWindow: any;
+  Counterfactual: any;
+  NearMiss: any;
+  SkippedRule: any;
+  TransactionScreening: any;
+  TransactionScreeningMatch: any;
+  TransactionBatch: any;
+  TransactionBatchFailure: any;
+  MonitoringRule: any;
+  MonitoringRuleConditions: any;
+  MonitoringRuleChange: any;
+  MonitoringRuleConnection: any;
+  MonitoringRuleEdge: any;
+  MonitoringRuleVersion: any;
+  MonitoringRuleVersionConnection: any;
+  MonitoringRuleVersionEdge: any;
+  MonitoringRuleSnooze: any;
+  CreateMonitoringRuleInput: any;
+  MonitoringRuleConditionsInput: any;
+  UpdateMonitoringRuleInput: any;
+  SnoozeMonitoringRuleInput: any;
+  MonitoringAlert: any;
+  AlertWindow: any;
+  MonitoringAlertConnection: any;
+  MonitoringAlertEdge: any;
+  AssignInput: any;
+  ReasonInput: any;
+  CloseMonitoringAlertInput: any;
+  MonitoringSettings: any;
+  SlaHours: any;
+  SetMonitoringSettingsInput: any;
+  SlaHoursInput: any;
+  ComplianceCase: any;
+  CaseApproval: any;
+  CaseEvent: any;
+  ComplianceCaseConnection: any;
+  ComplianceCaseEdge: any;
+  CaseEventConnection: any;
+  CaseEventEdge: any;
+  CreateCaseInput: any;
+  CaseLinksInput: any;
+  UpdateCaseInput: any;
+  CloseCaseInput: any;
+  CaseCommentInput: any;
+  SnoozeCaseInput: any;
+  CaseNotice: any;
+  IdentityCheck: any;
+  IdentityCheckInput: any;
+  IdentityCheckNotice: any;
+  Blacklist: any;
+  BlacklistEntry: any;
+  BlacklistEntryConnection: any;
+  BlacklistEntryEdge: any;
+  BlacklistImport: any;
+  RejectedBlacklistLine: any;
+  AddBlacklistEntryInput: any;
+  ImportBlacklistInput: any;
+  AuditEvent: any;
+  AuditEventConnection: any;
+  AuditEventEdge: any;
+  AuditExport: any;
+  AuditHead: any;
+  CreateComplianceReportInput: any;
+  ComplianceReport: any;
+  ComplianceReportIssue: any;
+  UncheckedSchemaRule: any;
+  ComplianceReportContent: any;
+  ComplianceReportNotice: any;
+  SetGoamlProfileInput: any;
+  GoamlPersonInput: any;
+  GoamlAddressInput: any;
+  GoamlProfile: any;
+  GoamlPerson: any;
+  GoamlAddress: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1121,6 +1927,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   screeningPolicyChanges?: Resolver<ResolversTypes['ScreeningPolicyChangeConnection'], ParentType, ContextType, RequireFields<QueryscreeningPolicyChangesArgs, 'first'>>;
   screeningPolicyChange?: Resolver<Maybe<ResolversTypes['ScreeningPolicyChange']>, ParentType, ContextType, RequireFields<QueryscreeningPolicyChangeArgs, 'id'>>;
   paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
+  monitoredTransaction?: Resolver<Maybe<ResolversTypes['MonitoredTransaction']>, ParentType, ContextType, RequireFields<QuerymonitoredTransactionArgs, 'transactionId'>>;
+  monitoredTransactions?: Resolver<ResolversTypes['MonitoredTransactionConnection'], ParentType, ContextType, RequireFields<QuerymonitoredTransactionsArgs, 'first'>>;
+  evaluation?: Resolver<Maybe<ResolversTypes['Evaluation']>, ParentType, ContextType, RequireFields<QueryevaluationArgs, 'id'>>;
+  transactionBatch?: Resolver<Maybe<ResolversTypes['TransactionBatch']>, ParentType, ContextType, RequireFields<QuerytransactionBatchArgs, 'id'>>;
+  monitoringRules?: Resolver<ResolversTypes['MonitoringRuleConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRulesArgs, 'first'>>;
+  monitoringRule?: Resolver<Maybe<ResolversTypes['MonitoringRule']>, ParentType, ContextType, RequireFields<QuerymonitoringRuleArgs, 'id'>>;
+  monitoringRuleVersions?: Resolver<ResolversTypes['MonitoringRuleVersionConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRuleVersionsArgs, 'id' | 'first'>>;
+  monitoringAlerts?: Resolver<ResolversTypes['MonitoringAlertConnection'], ParentType, ContextType, RequireFields<QuerymonitoringAlertsArgs, 'first'>>;
+  monitoringAlert?: Resolver<Maybe<ResolversTypes['MonitoringAlert']>, ParentType, ContextType, RequireFields<QuerymonitoringAlertArgs, 'id'>>;
+  monitoringSettings?: Resolver<ResolversTypes['MonitoringSettings'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['ComplianceCaseConnection'], ParentType, ContextType, RequireFields<QuerycasesArgs, 'first'>>;
+  case?: Resolver<Maybe<ResolversTypes['ComplianceCase']>, ParentType, ContextType, RequireFields<QuerycaseArgs, 'id'>>;
+  caseEvents?: Resolver<ResolversTypes['CaseEventConnection'], ParentType, ContextType, RequireFields<QuerycaseEventsArgs, 'id' | 'first'>>;
+  analystDesk?: Resolver<ReadonlyArray<ResolversTypes['ComplianceCase']>, ParentType, ContextType, RequireFields<QueryanalystDeskArgs, 'first'>>;
+  blacklists?: Resolver<ReadonlyArray<ResolversTypes['Blacklist']>, ParentType, ContextType>;
+  blacklistEntries?: Resolver<ResolversTypes['BlacklistEntryConnection'], ParentType, ContextType, RequireFields<QueryblacklistEntriesArgs, 'kind' | 'first'>>;
+  auditEvents?: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryauditEventsArgs, 'first'>>;
+  auditExport?: Resolver<ResolversTypes['AuditExport'], ParentType, ContextType, RequireFields<QueryauditExportArgs, 'first'>>;
+  complianceReport?: Resolver<Maybe<ResolversTypes['ComplianceReport']>, ParentType, ContextType, RequireFields<QuerycomplianceReportArgs, 'id'>>;
+  complianceReportContent?: Resolver<Maybe<ResolversTypes['ComplianceReportContent']>, ParentType, ContextType, RequireFields<QuerycomplianceReportContentArgs, 'id'>>;
+  goamlProfile?: Resolver<Maybe<ResolversTypes['GoamlProfile']>, ParentType, ContextType>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -1158,6 +1985,40 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveScreeningPolicyChange?: Resolver<ResolversTypes['ScreeningPolicyChange'], ParentType, ContextType, RequireFields<MutationapproveScreeningPolicyChangeArgs, 'id'>>;
   rejectScreeningPolicyChange?: Resolver<ResolversTypes['ScreeningPolicyChange'], ParentType, ContextType, RequireFields<MutationrejectScreeningPolicyChangeArgs, 'id'>>;
   releasePayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationreleasePaymentArgs, 'paymentId'>>;
+  evaluateTransaction?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType, RequireFields<MutationevaluateTransactionArgs, 'input'>>;
+  ingestTransaction?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType, RequireFields<MutationingestTransactionArgs, 'input'>>;
+  createTransactionBatch?: Resolver<ResolversTypes['TransactionBatch'], ParentType, ContextType, RequireFields<MutationcreateTransactionBatchArgs, 'input'>>;
+  runQueuedTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedTransactionsArgs, 'batchId'>>;
+  createMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationcreateMonitoringRuleArgs, 'input'>>;
+  updateMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationupdateMonitoringRuleArgs, 'id' | 'input'>>;
+  deleteMonitoringRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteMonitoringRuleArgs, 'id'>>;
+  enableMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationenableMonitoringRuleArgs, 'id'>>;
+  disableMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationdisableMonitoringRuleArgs, 'id'>>;
+  shadowMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationshadowMonitoringRuleArgs, 'id'>>;
+  approveMonitoringRuleChange?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationapproveMonitoringRuleChangeArgs, 'id' | 'changeId'>>;
+  rejectMonitoringRuleChange?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationrejectMonitoringRuleChangeArgs, 'id' | 'changeId'>>;
+  snoozeMonitoringRule?: Resolver<ResolversTypes['MonitoringRuleSnooze'], ParentType, ContextType, RequireFields<MutationsnoozeMonitoringRuleArgs, 'id' | 'input'>>;
+  assignMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationassignMonitoringAlertArgs, 'id' | 'input'>>;
+  escalateMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationescalateMonitoringAlertArgs, 'id' | 'input'>>;
+  closeMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationcloseMonitoringAlertArgs, 'id' | 'input'>>;
+  setMonitoringSettings?: Resolver<ResolversTypes['MonitoringSettings'], ParentType, ContextType, RequireFields<MutationsetMonitoringSettingsArgs, 'input'>>;
+  createCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationcreateCaseArgs, 'input'>>;
+  updateCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationupdateCaseArgs, 'id' | 'input'>>;
+  assignCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationassignCaseArgs, 'id' | 'input'>>;
+  escalateCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationescalateCaseArgs, 'id' | 'input'>>;
+  closeCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationcloseCaseArgs, 'id' | 'input'>>;
+  approveCaseClosing?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationapproveCaseClosingArgs, 'id' | 'input'>>;
+  rejectCaseClosing?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationrejectCaseClosingArgs, 'id' | 'input'>>;
+  reopenCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationreopenCaseArgs, 'id' | 'input'>>;
+  commentOnCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationcommentOnCaseArgs, 'id' | 'input'>>;
+  linkCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationlinkCaseArgs, 'id' | 'input'>>;
+  snoozeCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationsnoozeCaseArgs, 'id' | 'input'>>;
+  recordIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationrecordIdentityCheckArgs, 'id' | 'input'>>;
+  addBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntry'], ParentType, ContextType, RequireFields<MutationaddBlacklistEntryArgs, 'kind' | 'input'>>;
+  importBlacklist?: Resolver<ResolversTypes['BlacklistImport'], ParentType, ContextType, RequireFields<MutationimportBlacklistArgs, 'kind' | 'input'>>;
+  removeBlacklistEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveBlacklistEntryArgs, 'id'>>;
+  createComplianceReport?: Resolver<ResolversTypes['ComplianceReport'], ParentType, ContextType, RequireFields<MutationcreateComplianceReportArgs, 'input'>>;
+  setGoamlProfile?: Resolver<ResolversTypes['GoamlProfile'], ParentType, ContextType, RequireFields<MutationsetGoamlProfileArgs, 'input'>>;
 };
 export type DenyListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenyListEntry'] = ResolversParentTypes['DenyListEntry']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -1173,6 +2034,7 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubjectStatus'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameParts?: Resolver<Maybe<ResolversTypes['NameParts']>, ParentType, ContextType>;
   aliases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
@@ -1202,6 +2064,8 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   screenings?: Resolver<Maybe<ResolversTypes['ScreeningConnection']>, ParentType, ContextType, RequireFields<CustomerscreeningsArgs, 'first'>>;
+  alerts?: Resolver<Maybe<ResolversTypes['MonitoringAlertConnection']>, ParentType, ContextType, RequireFields<CustomeralertsArgs, 'first'>>;
+  cases?: Resolver<Maybe<ResolversTypes['ComplianceCaseConnection']>, ParentType, ContextType, RequireFields<CustomercasesArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1305,6 +2169,12 @@ export type PaymentScreeningResolvers<ContextType = Context, ParentType extends 
   releasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   releasedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
+export type NamePartsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameParts'] = ResolversParentTypes['NameParts']> = {
+  given?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  father?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 export type MatchEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEvidence'] = ResolversParentTypes['MatchEvidence']> = {
   feature?: Resolver<ResolversTypes['EvidenceFeature'], ParentType, ContextType>;
   queryValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1361,6 +2231,7 @@ export type ScreenedSubjectResolvers<ContextType = Context, ParentType extends R
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameParts?: Resolver<Maybe<ResolversTypes['NameParts']>, ParentType, ContextType>;
   aliases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
@@ -1560,8 +2431,11 @@ export type AllowedPairResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruleCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   matchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1837,6 +2711,500 @@ export type PepPolicyResolvers<ContextType = Context, ParentType extends Resolve
   domestic?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
   internationalOrg?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
 };
+export type MonitoredTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredTransaction'] = ResolversParentTypes['MonitoredTransaction']> = {
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MonitoredTransactionType'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['MonitoredDirection'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['TransactionCustomer']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  walletId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['TransactionDevice']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['TransactionCounterparty']>, ParentType, ContextType>;
+  merchantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initiatedBy?: Resolver<ResolversTypes['TransactionInitiator'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['TransactionDecision'], ParentType, ContextType>;
+  evaluationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+export type TransactionCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCustomer'] = ResolversParentTypes['TransactionCustomer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MonitoredCustomerType'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type TransactionDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDevice'] = ResolversParentTypes['TransactionDevice']> = {
+  fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+export type TransactionCounterpartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCounterparty'] = ResolversParentTypes['TransactionCounterparty']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  bankBic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type MonitoredTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredTransactionConnection'] = ResolversParentTypes['MonitoredTransactionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MonitoredTransactionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MonitoredTransaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type MonitoredTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredTransactionEdge'] = ResolversParentTypes['MonitoredTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MonitoredTransaction'], ParentType, ContextType>;
+};
+export type EvaluationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Evaluation'] = ResolversParentTypes['Evaluation']> = {
+  evaluationId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['TransactionDecision'], ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredMonitoringRule']>, ParentType, ContextType>;
+  nearMisses?: Resolver<ReadonlyArray<ResolversTypes['NearMiss']>, ParentType, ContextType>;
+  skippedRules?: Resolver<ReadonlyArray<ResolversTypes['SkippedRule']>, ParentType, ContextType>;
+  screening?: Resolver<Maybe<ResolversTypes['TransactionScreening']>, ParentType, ContextType>;
+  alertIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  evaluatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+export type TriggeredMonitoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriggeredMonitoringRule'] = ResolversParentTypes['TriggeredMonitoringRule']> = {
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleType?: Resolver<ResolversTypes['MonitoringRuleType'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['MonitoringSeverity'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['MonitoringCategory'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['MonitoringAction'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['RuleWindow']>, ParentType, ContextType>;
+  transactionIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  counterfactual?: Resolver<Maybe<ResolversTypes['Counterfactual']>, ParentType, ContextType>;
+};
+export type RuleWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuleWindow'] = ResolversParentTypes['RuleWindow']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type CounterfactualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Counterfactual'] = ResolversParentTypes['Counterfactual']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fewerTransactions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+export type NearMissResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearMiss'] = ResolversParentTypes['NearMiss']> = {
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+export type SkippedRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRule'] = ResolversParentTypes['SkippedRule']> = {
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['SkipReason'], ParentType, ContextType>;
+};
+export type TransactionScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionScreening'] = ResolversParentTypes['TransactionScreening']> = {
+  status?: Resolver<ResolversTypes['TransactionScreeningStatus'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['TransactionScreeningMatch']>, ParentType, ContextType>;
+};
+export type TransactionScreeningMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionScreeningMatch'] = ResolversParentTypes['TransactionScreeningMatch']> = {
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+export type TransactionBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionBatch'] = ResolversParentTypes['TransactionBatch']> = {
+  batchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionBatchStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['TransactionBatchFailure']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type TransactionBatchFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionBatchFailure'] = ResolversParentTypes['TransactionBatchFailure']> = {
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type MonitoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRule'] = ResolversParentTypes['MonitoringRule']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruleType?: Resolver<ResolversTypes['MonitoringRuleType'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['MonitoringCategory'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['MonitoringSeverity'], ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['MonitoringAction']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MonitoringRuleStatus'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parameters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['MonitoringRuleConditions']>, ParentType, ContextType>;
+  transactionTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoredTransactionType']>>, ParentType, ContextType>;
+  pendingChange?: Resolver<Maybe<ResolversTypes['MonitoringRuleChange']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type MonitoringRuleConditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleConditions'] = ResolversParentTypes['MonitoringRuleConditions']> = {
+  customerTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoredCustomerType']>>, ParentType, ContextType>;
+  directions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoredDirection']>>, ParentType, ContextType>;
+  currencies?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CurrencyCode']>>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+export type MonitoringRuleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleChange'] = ResolversParentTypes['MonitoringRuleChange']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['MonitoringRuleChangeAction'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type MonitoringRuleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleConnection'] = ResolversParentTypes['MonitoringRuleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRuleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRule']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type MonitoringRuleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleEdge'] = ResolversParentTypes['MonitoringRuleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType>;
+};
+export type MonitoringRuleVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleVersion'] = ResolversParentTypes['MonitoringRuleVersion']> = {
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['MonitoringCategory'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['MonitoringSeverity'], ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['MonitoringAction']>, ParentType, ContextType>;
+  parameters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['MonitoringRuleConditions']>, ParentType, ContextType>;
+  transactionTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoredTransactionType']>>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type MonitoringRuleVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleVersionConnection'] = ResolversParentTypes['MonitoringRuleVersionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRuleVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRuleVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type MonitoringRuleVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleVersionEdge'] = ResolversParentTypes['MonitoringRuleVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MonitoringRuleVersion'], ParentType, ContextType>;
+};
+export type MonitoringRuleSnoozeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleSnooze'] = ResolversParentTypes['MonitoringRuleSnooze']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type MonitoringAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringAlert'] = ResolversParentTypes['MonitoringAlert']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  ruleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ruleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['MonitoringSeverity'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['MonitoringCategory'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['MonitoringAction'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evaluationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['AlertWindow']>, ParentType, ContextType>;
+  transactionIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MonitoringAlertStatus'], ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  escalatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type AlertWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertWindow'] = ResolversParentTypes['AlertWindow']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type MonitoringAlertConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringAlertConnection'] = ResolversParentTypes['MonitoringAlertConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MonitoringAlertEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MonitoringAlert']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type MonitoringAlertEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringAlertEdge'] = ResolversParentTypes['MonitoringAlertEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType>;
+};
+export type MonitoringSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringSettings'] = ResolversParentTypes['MonitoringSettings']> = {
+  slaHours?: Resolver<ResolversTypes['SlaHours'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sampleBelowLine?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+export type SlaHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlaHours'] = ResolversParentTypes['SlaHours']> = {
+  P1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  P2?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  P3?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  P4?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type ComplianceCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceCase'] = ResolversParentTypes['ComplianceCase']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['CasePriority'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  disposition?: Resolver<Maybe<ResolversTypes['CaseDisposition']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspiciousAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspiciousBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingApproval?: Resolver<Maybe<ResolversTypes['CaseApproval']>, ParentType, ContextType>;
+  alertIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  transactionIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  subjectIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  paymentIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['MonitoringAlert']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
+  heldPayments?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type CaseApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseApproval'] = ResolversParentTypes['CaseApproval']> = {
+  disposition?: Resolver<ResolversTypes['CaseDisposition'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type CaseEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEvent'] = ResolversParentTypes['CaseEvent']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CaseEventType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['CaseStatus']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type ComplianceCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceCaseConnection'] = ResolversParentTypes['ComplianceCaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ComplianceCaseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ComplianceCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type ComplianceCaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceCaseEdge'] = ResolversParentTypes['ComplianceCaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType>;
+};
+export type CaseEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEventConnection'] = ResolversParentTypes['CaseEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CaseEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CaseEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type CaseEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEventEdge'] = ResolversParentTypes['CaseEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CaseEvent'], ParentType, ContextType>;
+};
+export type CaseNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseNotice'] = ResolversParentTypes['CaseNotice']> = {
+  caseId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  previousStatus?: Resolver<Maybe<ResolversTypes['CaseStatus']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['CasePriority'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  verificationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['IdentityDecision'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type IdentityCheckNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheckNotice'] = ResolversParentTypes['IdentityCheckNotice']> = {
+  verificationId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['IdentityDecision'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+export type BlacklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Blacklist'] = ResolversParentTypes['Blacklist']> = {
+  kind?: Resolver<ResolversTypes['BlacklistKind'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type BlacklistEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistEntry'] = ResolversParentTypes['BlacklistEntry']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BlacklistKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type BlacklistEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistEntryConnection'] = ResolversParentTypes['BlacklistEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BlacklistEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BlacklistEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type BlacklistEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistEntryEdge'] = ResolversParentTypes['BlacklistEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BlacklistEntry'], ParentType, ContextType>;
+};
+export type BlacklistImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlacklistImport'] = ResolversParentTypes['BlacklistImport']> = {
+  imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ReadonlyArray<ResolversTypes['RejectedBlacklistLine']>, ParentType, ContextType>;
+  rejectedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type RejectedBlacklistLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectedBlacklistLine'] = ResolversParentTypes['RejectedBlacklistLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AuditEventOutcome'], ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aggregate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aggregateId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  sourceAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type AuditEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventConnection'] = ResolversParentTypes['AuditEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+};
+export type AuditExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditExport'] = ResolversParentTypes['AuditExport']> = {
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  auditEvents?: Resolver<ReadonlyArray<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['AuditHead']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+export type AuditHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditHead'] = ResolversParentTypes['AuditHead']> = {
+  sequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type ComplianceReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReport'] = ResolversParentTypes['ComplianceReport']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ComplianceReportType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComplianceReportStatus'], ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ComplianceReportIssue']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ComplianceReportIssue']>, ParentType, ContextType>;
+  uncheckedRules?: Resolver<ReadonlyArray<ResolversTypes['UncheckedSchemaRule']>, ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type ComplianceReportIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReportIssue'] = ResolversParentTypes['ComplianceReportIssue']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type UncheckedSchemaRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UncheckedSchemaRule'] = ResolversParentTypes['UncheckedSchemaRule']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  element?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type ComplianceReportContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReportContent'] = ResolversParentTypes['ComplianceReportContent']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type ComplianceReportNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReportNotice'] = ResolversParentTypes['ComplianceReportNotice']> = {
+  reportId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ComplianceReportType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ComplianceReportIssue']>, ParentType, ContextType>;
+};
+export type GoamlProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoamlProfile'] = ResolversParentTypes['GoamlProfile']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rentityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportingPerson?: Resolver<ResolversTypes['GoamlPerson'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['GoamlAddress']>, ParentType, ContextType>;
+  institutionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institutionSwift?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transmodeCodes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  fundsCodes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  indicators?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  transactionTypes?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  exchangeRates?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  xsdSha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uncheckedRules?: Resolver<ReadonlyArray<ResolversTypes['UncheckedSchemaRule']>, ParentType, ContextType>;
+  profileVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type GoamlPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoamlPerson'] = ResolversParentTypes['GoamlPerson']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthdate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  idNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type GoamlAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoamlAddress'] = ResolversParentTypes['GoamlAddress']> = {
+  addressType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 export type _ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Service'] = ResolversParentTypes['_Service']> = {
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1878,6 +3246,7 @@ export type Resolvers<ContextType = Context> = {
   MonitoringCoverage?: MonitoringCoverageResolvers<ContextType>;
   SourceCoverage?: SourceCoverageResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;
+  NameParts?: NamePartsResolvers<ContextType>;
   MatchEvidence?: MatchEvidenceResolvers<ContextType>;
   AlignedWords?: AlignedWordsResolvers<ContextType>;
   SubjectComparison?: SubjectComparisonResolvers<ContextType>;
@@ -1943,6 +3312,66 @@ export type Resolvers<ContextType = Context> = {
   ScreeningPolicyChangeConnection?: ScreeningPolicyChangeConnectionResolvers<ContextType>;
   ScreeningPolicyChangeEdge?: ScreeningPolicyChangeEdgeResolvers<ContextType>;
   PepPolicy?: PepPolicyResolvers<ContextType>;
+  MonitoredTransaction?: MonitoredTransactionResolvers<ContextType>;
+  TransactionCustomer?: TransactionCustomerResolvers<ContextType>;
+  TransactionDevice?: TransactionDeviceResolvers<ContextType>;
+  TransactionCounterparty?: TransactionCounterpartyResolvers<ContextType>;
+  MonitoredTransactionConnection?: MonitoredTransactionConnectionResolvers<ContextType>;
+  MonitoredTransactionEdge?: MonitoredTransactionEdgeResolvers<ContextType>;
+  Evaluation?: EvaluationResolvers<ContextType>;
+  TriggeredMonitoringRule?: TriggeredMonitoringRuleResolvers<ContextType>;
+  RuleWindow?: RuleWindowResolvers<ContextType>;
+  Counterfactual?: CounterfactualResolvers<ContextType>;
+  NearMiss?: NearMissResolvers<ContextType>;
+  SkippedRule?: SkippedRuleResolvers<ContextType>;
+  TransactionScreening?: TransactionScreeningResolvers<ContextType>;
+  TransactionScreeningMatch?: TransactionScreeningMatchResolvers<ContextType>;
+  TransactionBatch?: TransactionBatchResolvers<ContextType>;
+  TransactionBatchFailure?: TransactionBatchFailureResolvers<ContextType>;
+  MonitoringRule?: MonitoringRuleResolvers<ContextType>;
+  MonitoringRuleConditions?: MonitoringRuleConditionsResolvers<ContextType>;
+  MonitoringRuleChange?: MonitoringRuleChangeResolvers<ContextType>;
+  MonitoringRuleConnection?: MonitoringRuleConnectionResolvers<ContextType>;
+  MonitoringRuleEdge?: MonitoringRuleEdgeResolvers<ContextType>;
+  MonitoringRuleVersion?: MonitoringRuleVersionResolvers<ContextType>;
+  MonitoringRuleVersionConnection?: MonitoringRuleVersionConnectionResolvers<ContextType>;
+  MonitoringRuleVersionEdge?: MonitoringRuleVersionEdgeResolvers<ContextType>;
+  MonitoringRuleSnooze?: MonitoringRuleSnoozeResolvers<ContextType>;
+  MonitoringAlert?: MonitoringAlertResolvers<ContextType>;
+  AlertWindow?: AlertWindowResolvers<ContextType>;
+  MonitoringAlertConnection?: MonitoringAlertConnectionResolvers<ContextType>;
+  MonitoringAlertEdge?: MonitoringAlertEdgeResolvers<ContextType>;
+  MonitoringSettings?: MonitoringSettingsResolvers<ContextType>;
+  SlaHours?: SlaHoursResolvers<ContextType>;
+  ComplianceCase?: ComplianceCaseResolvers<ContextType>;
+  CaseApproval?: CaseApprovalResolvers<ContextType>;
+  CaseEvent?: CaseEventResolvers<ContextType>;
+  ComplianceCaseConnection?: ComplianceCaseConnectionResolvers<ContextType>;
+  ComplianceCaseEdge?: ComplianceCaseEdgeResolvers<ContextType>;
+  CaseEventConnection?: CaseEventConnectionResolvers<ContextType>;
+  CaseEventEdge?: CaseEventEdgeResolvers<ContextType>;
+  CaseNotice?: CaseNoticeResolvers<ContextType>;
+  IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityCheckNotice?: IdentityCheckNoticeResolvers<ContextType>;
+  Blacklist?: BlacklistResolvers<ContextType>;
+  BlacklistEntry?: BlacklistEntryResolvers<ContextType>;
+  BlacklistEntryConnection?: BlacklistEntryConnectionResolvers<ContextType>;
+  BlacklistEntryEdge?: BlacklistEntryEdgeResolvers<ContextType>;
+  BlacklistImport?: BlacklistImportResolvers<ContextType>;
+  RejectedBlacklistLine?: RejectedBlacklistLineResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
+  AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  AuditExport?: AuditExportResolvers<ContextType>;
+  AuditHead?: AuditHeadResolvers<ContextType>;
+  ComplianceReport?: ComplianceReportResolvers<ContextType>;
+  ComplianceReportIssue?: ComplianceReportIssueResolvers<ContextType>;
+  UncheckedSchemaRule?: UncheckedSchemaRuleResolvers<ContextType>;
+  ComplianceReportContent?: ComplianceReportContentResolvers<ContextType>;
+  ComplianceReportNotice?: ComplianceReportNoticeResolvers<ContextType>;
+  GoamlProfile?: GoamlProfileResolvers<ContextType>;
+  GoamlPerson?: GoamlPersonResolvers<ContextType>;
+  GoamlAddress?: GoamlAddressResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
-import { RUN_QUEUED } from './clients/self.ts'
+import { RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
 import { demo } from './demo.ts'
+import { generateReports } from './jobs/generate-reports.ts'
 import { rescreen } from './jobs/rescreen.ts'
 import { runScreeningBatches } from './jobs/run-screening-batches.ts'
+import { runTransactionBatches } from './jobs/run-transaction-batches.ts'
 import { screenDueSubjects } from './jobs/screen-due-subjects.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
 import { refreshLists } from './jobs/refresh-lists.ts'
@@ -21,7 +23,13 @@ import { ListRefresh } from './entities/list-refresh.ts'
 import { ListSourceState } from './entities/list-source.ts'
 import { ListVersion } from './entities/list-version.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
+import { Evaluation, RuleSnapshot } from './entities/monitoring/evaluation.ts'
+import { CustomerDay, MonitoredAccount, MonitoredCustomer } from './entities/monitoring/monitored-party.ts'
+import { MonitoredTransaction } from './entities/monitoring/monitored-transaction.ts'
+import { TransactionBatch, TransactionBatchItem } from './entities/monitoring/transaction-batch.ts'
 import { ListUpdateRun } from './entities/list-update-run.ts'
+import { ComplianceReport } from './entities/report.ts'
+import { GoamlProfileVersion } from './entities/goaml-profile.ts'
 import { RiskChange } from './entities/risk-change.ts'
 import { Subject } from './entities/subject.ts'
 import { RiskSettings } from './entities/risk-settings.ts'
@@ -33,28 +41,67 @@ import { ScreeningMatch } from './entities/screening-match.ts'
 import { ScreeningPolicyChange } from './entities/screening-policy-change.ts'
 import { ScreeningPolicyVersion } from './entities/screening-policy.ts'
 import { Screening } from './entities/screening.ts'
+import { CaseApproval, CaseEvent } from './entities/cases/case-history.ts'
+import { CaseCounter } from './entities/cases/case-counter.ts'
+import { CaseLink } from './entities/cases/case-link.ts'
+import { ComplianceCase } from './entities/cases/compliance-case.ts'
+import { IdentityCheck } from './entities/cases/identity-check.ts'
+import { MonitoringAlert } from './entities/monitoring/monitoring-alert.ts'
+import { MonitoringSettings } from './entities/monitoring/monitoring-settings.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { escalateOverdueCases } from './jobs/escalate-overdue-cases.ts'
+import { alerts as alertTables } from './migrations/alerts.ts'
+import { cases as caseTables } from './migrations/cases.ts'
+import { identityChecks } from './migrations/identity-checks.ts'
 import { lists } from './migrations/lists.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
+import { reports as reportTables } from './migrations/reports.ts'
 import { risk } from './migrations/risk.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
 import { tenantLists } from './migrations/tenant-lists.ts'
+import { transactions as transactionTables } from './migrations/transactions.ts'
+import { blacklists } from './migrations/blacklists.ts'
+import { BlacklistEntry } from './entities/monitoring/blacklist-entry.ts'
+import { blacklistParts } from './resolvers/blacklists.ts'
+import { monitoringRules } from './migrations/monitoring-rules.ts'
+import {
+  MonitoringRule,
+  MonitoringRuleSnooze,
+  MonitoringRuleStamp,
+  MonitoringRuleVersion,
+} from './entities/monitoring/monitoring-rule.ts'
+import { monitoringRuleParts } from './resolvers/monitoring-rules.ts'
+import { alerts } from './resolvers/alerts.ts'
+import { cases } from './resolvers/cases.ts'
+import { audit } from './resolvers/audit.ts'
 import { datasetParts } from './resolvers/datasets.ts'
 import { matching } from './resolvers/matching.ts'
 import { mergeResolvers } from '#kernel/graph/merge-resolvers.ts'
 import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
+import { reports } from './resolvers/reports.ts'
 import { risk as riskParts } from './resolvers/risk.ts'
 import { screenings } from './resolvers/screenings.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
+import { transactions } from './resolvers/transactions.ts'
 import { loadLists } from './searching/searchers.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { presentLists } from './watchlists/present-lists.ts'
 
 /** The files of the schema. Those after the first extend its Query and Mutation. */
-const TOPICS = ['screening'] as const
+const TOPICS = [
+  'screening',
+  'transactions',
+  'monitoring-rules',
+  'alerts',
+  'cases',
+  'identity',
+  'blacklists',
+  'audit',
+  'reports',
+] as const
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
@@ -67,24 +114,39 @@ export const compliance: SubgraphDefinition = {
     screenings,
     subjectParts,
     monitoring,
+    transactions,
     riskParts,
     datasetParts,
+    monitoringRuleParts,
+    reports,
+    alerts,
+    cases,
+    blacklistParts,
+    audit,
   ]),
   entities: [
     AllowedPair,
+    ComplianceReport,
+    GoamlProfileVersion,
     DenyListEntry,
     EarlierScreeningPolicy,
+    Evaluation,
     ListAlert,
     ListEntry,
     ListRefresh,
     ListSourceState,
     ListVersion,
+    CustomerDay,
+    MonitoredAccount,
+    MonitoredCustomer,
+    MonitoredTransaction,
     MonitoredWorkspace,
     PaymentMatch,
     PaymentScreening,
     ListUpdateRun,
     RiskChange,
     RiskSettings,
+    RuleSnapshot,
     Ruleset,
     RulesetVersion,
     Screening,
@@ -95,8 +157,37 @@ export const compliance: SubgraphDefinition = {
     ScreeningPolicyChange,
     ScreeningPolicyVersion,
     Subject,
+    BlacklistEntry,
+    MonitoringRule,
+    MonitoringRuleSnooze,
+    MonitoringRuleStamp,
+    MonitoringRuleVersion,
+    TransactionBatch,
+    TransactionBatchItem,
+    CaseApproval,
+    CaseCounter,
+    CaseEvent,
+    CaseLink,
+    ComplianceCase,
+    IdentityCheck,
+    MonitoringAlert,
+    MonitoringSettings,
   ],
-  migrations: [lists, risk, screeningTables, tenantLists, subjectTables, paymentTables],
+  migrations: [
+    lists,
+    risk,
+    screeningTables,
+    tenantLists,
+    subjectTables,
+    paymentTables,
+    monitoringRules,
+    transactionTables,
+    alertTables,
+    caseTables,
+    identityChecks,
+    blacklists,
+    reportTables,
+  ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
     {
@@ -117,8 +208,18 @@ export const compliance: SubgraphDefinition = {
   ],
   refusals: refuse.table,
   events,
-  domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
-  jobs: [refreshLists(), publishAlerts, purgeAlerts, rescreen, runScreeningBatches, screenDueSubjects],
+  domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, RUN_QUEUED_TRANSACTIONS, SCREEN_DUE_SUBJECTS],
+  jobs: [
+    refreshLists(),
+    publishAlerts,
+    purgeAlerts,
+    rescreen,
+    runScreeningBatches,
+    runTransactionBatches,
+    screenDueSubjects,
+    generateReports,
+    escalateOverdueCases,
+  ],
   backlogs: [
     {
       queue: 'screenings',
@@ -130,9 +231,19 @@ export const compliance: SubgraphDefinition = {
       ),
     },
     {
+      queue: 'transaction_batches',
+      description: 'batches of transactions that are not yet evaluated',
+      text: waitingIn('compliance.transaction_batches', 'created_at', `where status <> 'COMPLETED'`),
+    },
+    {
       queue: 'list_update_runs',
       description: 'comparisons of monitored subjects with a new version of a list, not yet complete',
       text: waitingIn('compliance.list_update_runs', 'started_at', 'where completed_at is null'),
+    },
+    {
+      queue: 'reports',
+      description: 'reports that were requested and are not complete',
+      text: waitingIn('compliance.reports', 'created_at', 'where completed_at is null'),
     },
     {
       queue: 'failing_lists',
@@ -144,12 +255,20 @@ export const compliance: SubgraphDefinition = {
   sealed: sealedColumns,
   unfinished: [
     {
+      what: 'reports that are not complete: let them end',
+      text: 'select count(*)::int as found from compliance.reports where workspace_id = $1 and completed_at is null',
+    },
+    {
       what: 'subjects under monitoring: end it or delete them',
       text: 'select count(*)::int as found from compliance.subjects where workspace_id = $1 and is_monitored',
     },
     {
       what: 'batches of screenings that are not complete: let them end',
       text: `select count(*)::int as found from compliance.screening_batches where workspace_id = $1 and status <> 'COMPLETED'`,
+    },
+    {
+      what: 'batches of transactions that are not complete: let them end',
+      text: `select count(*)::int as found from compliance.transaction_batches where workspace_id = $1 and status <> 'COMPLETED'`,
     },
   ],
   getReady: loadLists,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
 import { services } from '#app/services.ts'
 import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 
@@ -37,6 +38,13 @@ const LISTS: Readonly<Record<string, string>> = {
   '/monitoring/screening/policy/changes': 'changes',
   '/monitoring/list-update-runs': 'list_update_runs',
   '/risk-countries/flags': 'flags',
+  '/monitoring/transactions': 'transactions',
+  '/monitoring/alerts': 'alerts',
+  '/cases': 'cases',
+  '/monitoring/rules': 'rules',
+  '/monitoring/blacklists': 'blacklists',
+  '/monitoring/blacklists/DEVICE/entries': 'entries',
+  '/audit-events': 'audit_events',
 }
 const OF_SCREENING = { '/screenings/{id}/matches': 'matches' }
 const OF_SUBJECT = {
@@ -73,6 +81,14 @@ async function given(
     name: 'Paged',
     rules: [{ field: 'subject.country', operator: 'EXISTS', decision: 'APPROVE' }],
   })
+  const ofCase = await ask('/cases', undefined, { type: 'FRAUD' })
+  const ofRule = await ask('/monitoring/rules', undefined, {
+    code: `PAGED-${newId()}`,
+    rule_type: 'BLACKLIST',
+    category: 'FRAUD',
+    severity: 'LOW',
+    parameters: { blacklist_kinds: ['DEVICE'] },
+  })
   return {
     ask,
     lists: Object.fromEntries([
@@ -81,6 +97,8 @@ async function given(
       ...paths(OF_SUBJECT, subject),
       ofPayment,
       [`/rulesets/${String(ofRuleset.body['id'])}/versions`, 'versions'],
+      [`/cases/${String(ofCase.body['id'])}/events`, 'events'],
+      [`/monitoring/rules/${String(ofRule.body['id'])}/versions`, 'versions'],
     ]),
   }
 }
@@ -119,7 +137,7 @@ test('every list returns rows, has_more and a cursor; a limit out of bounds and 
 test('consecutive pages give the whole list, and a cursor is rejected in another list or workspace', async () => {
   const { ask, lists } = await given(await demoWorld())
   const paged = Object.entries(lists)
-    .filter(([path]) => /datasets$|entries$|\/matches$/.test(path))
+    .filter(([path]) => /datasets$|datasets\/entries$|\/matches$/.test(path))
     .concat([['/datasets/entries?query=zorblax', 'entries']])
   const cursors: string[] = []
 

@@ -34,8 +34,12 @@ const mutations = fieldsOf(schema.getMutationType())
 const DOORS: Readonly<Record<string, string>> = {
   Account: 'account',
   AccountLimit: 'accountLimits',
+  ComplianceCase: 'case',
+  ComplianceReport: 'complianceReport',
   Customer: 'customer',
   Hold: 'hold',
+  MonitoringAlert: 'monitoringAlert',
+  MonitoringRule: 'monitoringRule',
   Partner: 'partners',
   Product: 'product',
   Ruleset: 'ruleset',

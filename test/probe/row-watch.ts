@@ -1,11 +1,12 @@
 import type { Client } from 'pg'
 
 /**
- * Excludes refusals in the audit log and stored refusals under idempotency keys; a refusal may write no other
- * rows.
+ * Excludes refusals and recorded reads in the audit log and in its queue, and stored refusals under idempotency keys; a refusal
+ * may write no other rows.
  */
 const COUNTED: Readonly<Record<string, string>> = {
-  'kernel.audit': ` where outcome <> 'REFUSED'`,
+  'kernel.audit': ` where outcome <> 'REFUSED' and act !~ '_read$'`,
+  'kernel.audit_queue': ` where audit_id not in (select id from kernel.audit where outcome = 'REFUSED' or act ~ '_read$')`,
   'kernel.idempotency': ` where outcome <> 'refused'`,
 }
 

@@ -83,6 +83,7 @@ function rowsFor(preparation, context) {
     unique: `demo-${Math.random().toString(36).slice(2, 10)}`,
     key: crypto.randomUUID(),
     hours: 100 + Math.floor(Math.random() * 500),
+    nextWeekAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }
   const started = new Map([['page', Promise.resolve(page)]])
   const isKnown = name => name === 'page' || Object.hasOwn(preparation, name)

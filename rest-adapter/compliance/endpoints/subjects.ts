@@ -103,6 +103,17 @@ export const subjects: readonly Endpoint[] = [
     isExtension: true,
   },
   {
+    route: 'POST /subjects/{id}/identity-checks',
+    operation: 'RecordIdentityCheck',
+    status: 201,
+    auth: keys,
+    errors: { ...activeSubjectErrors, CONFLICT: 409 },
+    request: 'IdentityCheckRequest',
+    response: 'IdentityCheck',
+    tag: 'Subjects',
+    isExtension: true,
+  },
+  {
     route: 'GET /monitoring/coverage',
     operation: 'GetMonitoringCoverage',
     status: 200,

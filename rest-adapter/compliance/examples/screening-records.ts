@@ -134,11 +134,25 @@ export const pair = {
   source: 'OFAC_SDN',
   entry_id: '90001',
   match_id: null,
+  payer: null,
+  payee: null,
+  rule_codes: null,
   reason: 'Another person of the same name',
   created_by: 'analyst@bank.example',
   created_by_key: keyId,
   created_at: at,
   expires_at: '2027-01-31T12:00:00.000Z',
+}
+export const paymentPair = {
+  ...pair,
+  id: '0199a1c2-7f30-7cde-8f21-0000000000b9',
+  external_id: null,
+  source: null,
+  entry_id: null,
+  payer: 'customer-17',
+  payee: 'customer-21',
+  rule_codes: ['MANY-TRANSFERS'],
+  reason: 'A grandparent who pays the tuition of a grandchild',
 }
 export const listed = {
   screening_id: screeningId,
@@ -165,6 +179,7 @@ export const report = {
     subject_id: null,
     subject: {
       ...subject,
+      name_parts: null,
       aliases: null,
       gender: null,
       identifiers: null,

@@ -12,6 +12,7 @@ import {
   matchId,
   nextId,
   pair,
+  paymentPair,
   pairId,
   report,
   screening,
@@ -86,7 +87,7 @@ export const screeningExamples: Examples['operations'] = {
     },
     response: { ...screening, decision: { ...decision, outcome: 'REVIEW_REQUIRED' } },
   },
-  ListAllowedPairs: { response: { allow_list: [pair], has_more: false, next_cursor: null } },
+  ListAllowedPairs: { response: { allow_list: [paymentPair, pair], has_more: false, next_cursor: null } },
   AddAllowedPair: {
     requests: {
       'Valid for one year': {
@@ -94,6 +95,13 @@ export const screeningExamples: Examples['operations'] = {
         source: 'OFAC_SDN',
         entry_id: '90001',
         reason: pair.reason,
+        expires_at: '2027-01-31T12:00:00Z',
+      },
+      'A payer and a payee': {
+        payer: paymentPair.payer,
+        payee: paymentPair.payee,
+        rule_codes: paymentPair.rule_codes,
+        reason: paymentPair.reason,
         expires_at: '2027-01-31T12:00:00Z',
       },
     },

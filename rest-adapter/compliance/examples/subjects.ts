@@ -9,6 +9,7 @@ const request = {
   external_id: 'customer-4711',
   type: 'INDIVIDUAL',
   name: 'Vexil Quorbane',
+  name_parts: { given: 'Vexil', middle: null, father: 'Thrandor', family: 'Quorbane' },
   aliases: ['Vexil Kworban'],
   date_of_birth: '1970-05',
   gender: 'MALE',
@@ -83,10 +84,19 @@ export const subjectFragments: Examples['fragments'] = {
     score: 860,
     screening_id: screeningId,
   },
+  IdentityCheckNotice: {
+    verification_id: 'ver_7Kq2',
+    decision: 'VERIFIED',
+    score: 94.2,
+    subject_id: subjectId,
+  },
 }
 
 /** Differences from the fragments, by event. */
-export const subjectEvents: NonNullable<Examples['events']> = { 'subject.created': { changed_fields: [] } }
+export const subjectEvents: NonNullable<Examples['events']> = {
+  'subject.created': { changed_fields: [] },
+  'identity.failed': { decision: 'FAILED', score: 31.5 },
+}
 
 export const subjectExamples: Examples['operations'] = {
   CreateSubject: {
@@ -119,6 +129,17 @@ export const subjectExamples: Examples['operations'] = {
   ListSubjectMatches: { response: { matches: [match], has_more: false, next_cursor: null } },
   GetSubjectRiskHistory: {
     response: { history: [{ ...step, changed_at: at }], has_more: false, next_cursor: null },
+  },
+  RecordIdentityCheck: {
+    requests: { Verified: { verification_id: 'ver_7Kq2', decision: 'VERIFIED', score: 94.2 } },
+    response: {
+      id: '0199a1c2-7f30-7cde-8f21-000000000104',
+      subject_id: subjectId,
+      verification_id: 'ver_7Kq2',
+      decision: 'VERIFIED',
+      score: 94.2,
+      created_at: at,
+    },
   },
   GetMonitoringCoverage: {
     response: {

@@ -156,6 +156,7 @@ async function refreshList(
       etag,
       lastModified,
       signal: worker.signal,
+      isOfChanges: !isWhole,
     })
     // The import has already raised an alert for a rejected file.
     if (imported.outcome === 'REJECTED')

@@ -13,7 +13,7 @@ export async function runInWorkspaces(
     try {
       done += await work(await worker.contextIn(workspaceId))
     } catch (error) {
-      worker.log({ error, workspaceId }, 'failed to screen monitored subjects')
+      worker.log({ error, workspaceId }, 'a job failed in a workspace')
     }
   }
   return done

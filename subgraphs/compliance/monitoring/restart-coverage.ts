@@ -20,6 +20,13 @@ export const restartCoverage = command(
     if (!subject?.isMonitored || ordinal === null) return
     await leaveListUpdateRuns(tx, { id, ...subject })
     await tx.sql(RESTART, [workspaceId, id, ordinal, tx.now()])
+    tx.audit({
+      act: 'compliance.subject_coverage_restarted',
+      outcome: 'DONE',
+      aggregate: 'subject',
+      aggregateId: id,
+      data: {},
+    })
   },
   { storage: 'one-time' },
 )

@@ -70,6 +70,7 @@ export const subjects = {
   Subject: {
     __resolveReference: ({ id }: Id, ctx: Context) => subjectById(ctx, id),
     name: detail('name'),
+    nameParts: detail('nameParts'),
     aliases: detail('aliases'),
     dateOfBirth: detail('dateOfBirth'),
     gender: detail('gender'),

@@ -5,6 +5,7 @@ import { refuse } from '#compliance/errors.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
 import { versionsOf, type Found, type Search, type SearchHit } from '#compliance/searching/searcher.ts'
 import type { SearchCoverage } from '#compliance/subjects/record-risk.ts'
+import { textsOfParts } from '#compliance/subjects/name-parts.ts'
 import { partyOf, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCES, type ListType } from '#compliance/watchlists/sources.ts'
@@ -82,8 +83,9 @@ const mergeFound = (found: readonly Found[]): Found => ({
 })
 
 /** A search with an unreadable name counts as no search. Ships, aircraft and wallets are identified by numbers instead. */
-const isReadable = ({ type, name, aliases }: SubjectInput): boolean =>
-  (type !== 'INDIVIDUAL' && type !== 'ORGANIZATION') || [name, ...(aliases ?? [])].every(isFullyReadable)
+const isReadable = ({ type, name, nameParts, aliases }: SubjectInput): boolean =>
+  (type !== 'INDIVIDUAL' && type !== 'ORGANIZATION') ||
+  [name, ...textsOfParts(nameParts ?? {}).map(([, text]) => text), ...(aliases ?? [])].every(isFullyReadable)
 
 /** What a search covered; outdated versions do not count. */
 export const coverageOf = ({ plan, versions, missing, usualThreshold }: SearchedSubject): SearchCoverage => ({

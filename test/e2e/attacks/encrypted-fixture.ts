@@ -8,6 +8,7 @@ import type { Platform } from '#app/platform.ts'
 import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
 import { jobs, sealedColumns } from '#app/subgraphs.ts'
 import { asOwner } from '#test/support/clients.ts'
+import { recordAlertIn } from '#test/compliance/cases/case-fixture.ts'
 import { screeningFixture } from '#test/compliance/screening-fixture.ts'
 import { receiver } from '#test/webhooks/receiver.ts'
 import { adminOf } from '#test/support/cluster.ts'
@@ -79,6 +80,15 @@ async function givenSealedThings({
   await lists.put('OFAC_SDN', { id: 'K1', name: 'Philomena Dragwitch' })
   const hook = await receiver((_, response) => void response.writeHead(410).end('I do not take this.'))
   const things = await makeSealedThings(here.app, hook)
+  const workspaceId = await workspaceOf(here.databaseName, DEMO.id)
+  const { alertIds } = await recordAlertIn(here, { workspaceId, tenantId: DEMO.id })
+  await send(here.app, {
+    method: 'POST',
+    base: '/api/v1',
+    path: `/monitoring/alerts/${alertIds[0]!}/escalate`,
+    headers: COMPLIANCE,
+    body: { reason: 'Several deposits' },
+  })
   await work(here.platform)
   // Events published now stay encrypted until a later start relays them.
   await send(here.app, {

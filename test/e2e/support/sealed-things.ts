@@ -42,6 +42,7 @@ export interface SealedThings {
   readonly subjectId: string
   readonly screeningId: string
   readonly matchId: string
+  readonly caseId: string
 }
 
 export const COMPLIANCE = { authorization: 'Bearer sk_sandbox_demo' }
@@ -102,6 +103,10 @@ export async function makeSealedThings(
     headers: COMPLIANCE,
     body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-2' } },
   })
+  const onCases = (path: string, body: object) =>
+    send(app, { method: 'POST', base: compliance, path: `/cases${path}`, headers: COMPLIANCE, body })
+  const { body: opened } = await onCases('', { type: 'FRAUD', priority: 'P1', title: 'Philomena Dragwitch' })
+  await onCases(`/${opened.id as string}/close`, { disposition: 'NO_ACTION', reason: 'Born in another year' })
   return {
     headers,
     order,
@@ -111,6 +116,7 @@ export async function makeSealedThings(
     subjectId: subject.subject_id,
     screeningId: screening.screening_id,
     matchId: screening.matches[0].match_id,
+    caseId: opened.id,
   }
 }
 
@@ -127,7 +133,7 @@ const ACCOUNT =
  */
 export async function readSealedThings(
   app: FastifyInstance,
-  { headers, order, transferId, recipientId, subjectId, screeningId, matchId }: SealedThings,
+  { headers, order, transferId, recipientId, subjectId, screeningId, matchId, caseId }: SealedThings,
   deliveryId: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const get = async (path: string, base?: string, by: Headers = headers): Promise<unknown> => {
@@ -163,6 +169,9 @@ export async function readSealedThings(
     subject: await get(`/subjects/${subjectId}`, compliance, COMPLIANCE),
     screening: await get(`/screenings/${screeningId}`, compliance, COMPLIANCE),
     match: await get(`/screenings/${screeningId}/matches/${matchId}`, compliance, COMPLIANCE),
+    case: await get(`/cases/${caseId}`, compliance, COMPLIANCE),
+    caseEvents: await get(`/cases/${caseId}/events`, compliance, COMPLIANCE),
+    alerts: await get('/monitoring/alerts', compliance, COMPLIANCE),
     decision: withoutTime(await get(`/screenings/${screeningId}/report`, compliance, COMPLIANCE)),
   }
 }
