@@ -81,10 +81,10 @@ const flagsAndAlerts = new Set(
     [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!),
   ),
 )
-/** Codes of hash chain discrepancies, which `ledger verify` prints. */
+/** Codes of hash chain discrepancies, which `ledger verify` and `audit verify` print. */
 const chainIssues = new Set(
-  [...read('subgraphs/core/ledger/chain/block.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(
-    ([, word]) => word!,
+  ['subgraphs/core/ledger/chain/block.ts', 'kernel/audit-chain/check-seals.ts'].flatMap(file =>
+    [...read(file).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!),
   ),
 )
 const jobNames = new Set(jobs.map(({ name }) => name))

@@ -39,6 +39,17 @@ export const NOT_RUN: readonly {
       "acts on the reader's own database; test/start/administration.test.ts and watchlists.test.ts run these commands on others",
   },
   {
+    page: 'docs/operations/audit.md',
+    begins: 'npm run admin -- audit verify',
+    because:
+      "acts on the reader's own database; test/start/administration.test.ts and test/kernel/audit-chain run the verification on others",
+  },
+  {
+    page: 'docs/operations/audit.md',
+    begins: 'node docs/examples/verify-audit.mjs',
+    because: 'needs an export of the reader; test/compliance/audit-events.test.ts runs the script on others',
+  },
+  {
     page: 'docs/tour.md',
     begins: 'UN_LIST=',
     because:
