@@ -43,6 +43,7 @@ function literal(type: GraphQLInputType): string {
         HttpUrl: '"https://a.example/"',
         DateTime: '"2030-01-01T00:00:00Z"',
         LocalDate: '"1990-01-01"',
+        JSONObject: '{}',
       } as Record<string, string>
     )[String(type)] ?? '"text of twelve"'
   )
