@@ -42,6 +42,8 @@ export interface RemittanceFixture {
 export interface RulesFixture {
   denyListEntry(): Promise<string>
   ruleset(): Promise<string>
+  /** Deletes old rules if the workspace is near its maximum of them. */
+  ensureRuleSlot(): Promise<void>
   /** A disabled rule. */
   monitoringRule(): Promise<string>
   /** An enabled CRITICAL rule that another person wants to disable. */

@@ -30,6 +30,39 @@ export function caseFixture(
     const i = { type: 'FRAUD', priority, title: mine(`Case ${tenant.code} ${label} ${fixture().next()}`) }
     return mine((await graph(CREATE, await fixture().staff(), { i })).id)
   }
+  /** Channel of an enabled rule that every transaction on it triggers. */
+  let rule: Promise<string> | undefined
+  async function alertingRule(): Promise<string> {
+    await fixture().ensureRuleSlot()
+    const staff = await fixture().staff()
+    const channel = `alerted-${tenant.code}-${fixture().next()}`
+    const input = {
+      ...monitoringRuleInput(mine(`ALERT-${newId()}`)),
+      ...ALERTING,
+      conditions: { channels: [channel] },
+    }
+    const { id } = await graph(CREATE_RULE, staff, { i: input })
+    await graph(ENABLE_RULE, staff, { id })
+    return channel
+  }
+  async function alertsOn(channel: string): Promise<readonly string[]> {
+    const transaction = {
+      transactionId: mine(`alerted-${newId()}`),
+      type: 'CASH_IN',
+      direction: 'CREDIT',
+      channel,
+      amount: '1.00',
+      currency: 'USD',
+      // Another customer each time, because a hit on the same one attaches to the open alert.
+      customer: { id: mine(`alerted-${newId()}`), type: 'INDIVIDUAL' },
+    }
+    const { alertIds } = (await graph(INGEST, await fixture().staff(), {
+      i: { transaction },
+    })) as unknown as {
+      readonly alertIds: readonly string[]
+    }
+    return alertIds
+  }
   return {
     case: () => opened('P3'),
     async closedCase() {
@@ -45,28 +78,13 @@ export function caseFixture(
       return id
     },
     async alert() {
-      const channel = `alerted-${tenant.code}-${label}-${fixture().next()}`
-      const staff = await fixture().staff()
-      const rule = {
-        ...monitoringRuleInput(mine(`ALERT-${newId()}`)),
-        ...ALERTING,
-        conditions: { channels: [channel] },
-      }
-      const { id } = await graph(CREATE_RULE, staff, { i: rule })
-      await graph(ENABLE_RULE, staff, { id })
-      const transaction = {
-        transactionId: mine(`alerted-${newId()}`),
-        type: 'CASH_IN',
-        direction: 'CREDIT',
-        channel,
-        amount: '1.00',
-        currency: 'USD',
-        customer: { id: `payer-${tenant.code}`, type: 'INDIVIDUAL' },
-      }
-      const { alertIds } = (await graph(INGEST, staff, { i: { transaction } })) as unknown as {
-        readonly alertIds: readonly string[]
-      }
-      return mine(alertIds[0]!)
+      rule ??= alertingRule()
+      const [alertId] = await alertsOn(await rule)
+      if (alertId !== undefined) return mine(alertId)
+      // The rule was deleted, because a workspace has a maximum number of them.
+      rule = alertingRule()
+      const [another] = await alertsOn(await rule)
+      return mine(another!)
     },
   }
 }

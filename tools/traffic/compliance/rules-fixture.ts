@@ -38,7 +38,7 @@ export function rulesFixture(fixture: () => TenantFixture, { graph, sql, label }
     return text
   }
   async function createRule(severity: 'LOW' | 'CRITICAL'): Promise<string> {
-    await sql(OLD_MONITORING_RULES, [fixture().tenant.id])
+    await fixture().ensureRuleSlot()
     const code = mine(
       `RULE-${fixture().tenant.code}-${label.replace(/[^A-Za-z0-9]/g, '-')}-${fixture().next()}`,
     )
@@ -53,6 +53,9 @@ export function rulesFixture(fixture: () => TenantFixture, { graph, sql, label }
     )
   }
   return {
+    async ensureRuleSlot() {
+      await sql(OLD_MONITORING_RULES, [fixture().tenant.id])
+    },
     monitoringRule: () => createRule('LOW'),
     async pendingRuleChange() {
       const [id, changeId] = [await createRule('CRITICAL'), mine(randomUUID())]
