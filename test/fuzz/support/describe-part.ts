@@ -17,9 +17,12 @@ const NO_ADDRESS = 'no publisher has an address here, since the workers of split
 const ONE_PENDING =
   'nearly every other policy is weaker than the one in force, and one weaker one waits for approval at a time'
 const SECRET = 'it takes a password that differs from the last one, or a code of an authenticator app'
+const NOT_READY = 'no worker generates the content of reports here'
 const SCARCE: Readonly<Record<string, string>> = {
   'compliance POST /datasets/{source}/refresh': NO_ADDRESS,
   'mutation refreshDataset': NO_ADDRESS,
+  'compliance GET /reports/{id}/content': NOT_READY,
+  'query complianceReportContent': NOT_READY,
   'compliance PUT /monitoring/screening/policy': ONE_PENDING,
   'mutation setScreeningPolicy': ONE_PENDING,
   'core POST /auth/password': SECRET,

@@ -19,9 +19,12 @@ export const GOAML_PROFILE = {
   exchangeRates: { USD: '1500.25' },
 }
 
-/** Deletes waiting reports, because a workspace has a maximum number of them and not every platform has a worker. */
-const WAITING = `delete from compliance.reports where completed_at is null
-  and workspace_id in (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')`
+/** Deletes old waiting reports, because a workspace has a maximum number of them and not every platform has a worker. */
+const WAITING = `delete from compliance.reports report where completed_at is null
+  and workspace_id in (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
+  and id not in (
+    select newest.id from compliance.reports newest
+    where newest.workspace_id = report.workspace_id and newest.completed_at is null order by newest.created_at desc limit 30)`
 
 export function reportFixture(
   fixture: () => TenantFixture,
