@@ -10,12 +10,13 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Fields that accept only text with this number of digits. */
-const DIGITS: Readonly<Record<string, string>> = {
+/** Fields that accept only text of a certain form. */
+const FORMS: Readonly<Record<string, string>> = {
   accountNumber: '"0123456789"',
   destinationAccountNum: '"0123456789"',
   destinationBankCode: '"000013"',
   code: '"SAV-1"',
+  version: '"4.0"',
 }
 
 /** A valid literal for a type. */
@@ -25,7 +26,7 @@ function literal(type: GraphQLInputType): string {
   if (isInputObjectType(type))
     return `{ ${Object.values(type.getFields())
       .filter(field => isNonNullType(field.type) && field.defaultValue === undefined)
-      .map(field => `${field.name}: ${DIGITS[field.name] ?? literal(field.type)}`)
+      .map(field => `${field.name}: ${FORMS[field.name] ?? literal(field.type)}`)
       .join(', ')} }`
   if (isEnumType(type)) return type.getValues()[0]!.name
   return (
