@@ -90,6 +90,37 @@ async function givenSealedThings({
     body: { reason: 'Several deposits' },
   })
   await work(here.platform)
+  // No worker runs any more, so the transaction of this batch stays encrypted.
+  await send(here.app, {
+    method: 'POST',
+    base: '/api/v1',
+    path: '/monitoring/transactions/batch',
+    headers: COMPLIANCE,
+    body: {
+      transactions: [
+        {
+          transaction_id: 'sealed-2',
+          type: 'CASH_IN',
+          direction: 'CREDIT',
+          channel: 'branch',
+          amount: '1.00',
+          currency: 'USD',
+          customer: { id: 'sealed-1', type: 'INDIVIDUAL' },
+        },
+      ],
+    },
+  })
+  await inDatabase(here.databaseName, async admin => {
+    const { rows } = await admin.query<{ id: string }>(
+      'select id from compliance.reports where workspace_id = $1',
+      [workspaceId],
+    )
+    for (const { id } of rows)
+      await admin.query('update compliance.reports set issues = $2 where id = $1', [
+        id,
+        here.platform.source.keys.seal(workspaceId, '[]', `compliance.report_issues:${workspaceId}:${id}`),
+      ])
+  })
   // Events published now stay encrypted until a later start relays them.
   await send(here.app, {
     method: 'POST',

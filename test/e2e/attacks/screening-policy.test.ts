@@ -222,6 +222,8 @@ test('a proposal and an approval each raise a system alert and are audited', asy
   )
   expect(acts.map(({ act }) => act)).toEqual([
     'compliance.screening_policy_change_proposed',
+    'compliance.alert_raised',
     'compliance.screening_policy_change_approved',
+    'compliance.alert_raised',
   ])
 })

@@ -46,6 +46,17 @@ export interface SealedThings {
 }
 
 export const COMPLIANCE = { authorization: 'Bearer sk_sandbox_demo' }
+const NAMED = { ...COMPLIANCE, 'x-actor': 'analyst@bank.example' }
+const PROFILE = {
+  version: '4.0',
+  rentity_id: 4711,
+  currency: 'NGN',
+  reporting_person: { first_name: 'Ngozi', last_name: 'Adeline' },
+  location: { address_type: 'B', address: '1 Example Road', city: 'Lagos', country_code: 'NG' },
+  transmode_codes: { branch: 'CD' },
+  funds_codes: { CASH_IN: 'K' },
+  indicators: { STRUCTURING: 'STRUC' },
+}
 const compliance = '/api/v1'
 const KEY = { 'idempotency-key': 'sealed-things-1' }
 
@@ -107,6 +118,20 @@ export async function makeSealedThings(
     send(app, { method: 'POST', base: compliance, path: `/cases${path}`, headers: COMPLIANCE, body })
   const { body: opened } = await onCases('', { type: 'FRAUD', priority: 'P1', title: 'Philomena Dragwitch' })
   await onCases(`/${opened.id as string}/close`, { disposition: 'NO_ACTION', reason: 'Born in another year' })
+  const tried = { type: 'CASH_IN', direction: 'CREDIT', channel: 'branch', amount: '1.00', currency: 'USD' }
+  const sealed = { ...tried, transaction_id: 'sealed-1', customer: { id: 'sealed-1', type: 'INDIVIDUAL' } }
+  for (const [method, path, body] of [
+    ['POST', '/monitoring/blacklists/ACCOUNT/entries', { value: '0000000009', reason: 'Mule' }],
+    [
+      'POST',
+      '/monitoring/allow-list',
+      { payer: 'sealed-1', payee: 'sealed-2', reason: 'Family', expires_at: '2999-01-01T00:00:00Z' },
+    ],
+    ['POST', '/monitoring/transactions', { transaction: sealed }],
+    ['PUT', '/reports/goaml-profile', PROFILE],
+    ['POST', '/reports', { type: 'LIST_COVERAGE' }],
+  ] as const)
+    await send(app, { method, base: compliance, path, headers: NAMED, body })
   return {
     headers,
     order,
