@@ -1,4 +1,5 @@
 import type { DemoRequests, DemoStep } from '#gateway/portal/content.ts'
+import { monitoringRequests } from './monitoring.ts'
 import { deliveryRows, newMember, subscriptionRows, UNFAILED } from './shared.ts'
 
 /** An invented party on a watchlist of the demo. */
@@ -26,7 +27,6 @@ const openedCase = (priority: 'P1' | 'P3'): DemoStep => ({
   route: 'POST /cases',
   body: { type: 'FRAUD', priority, title: 'Unusual deposits {page.unique}' },
 })
-const NO_ALERT = 'It needs an alert, which an evaluated transaction creates.'
 /** Weakens the screening policy, so that another staff member has to approve it. */
 const proposed: DemoStep = {
   route: 'PUT /monitoring/screening/policy',
@@ -137,6 +137,7 @@ export const complianceRequests: DemoRequests = {
         relationshipToRecipient: 'parent',
       },
     },
+    ...monitoringRequests.preparation,
     ...subscriptionRows('screening.*', ''),
     ...deliveryRows,
   },
@@ -165,6 +166,7 @@ export const complianceRequests: DemoRequests = {
       entry_id: '{entries.entries.0.entry_id}',
     },
     '/datasets/{source}/versions/{from}/diff/{to}': { from: 'demo.1', to: 'demo.1' },
+    ...monitoringRequests.parameters,
     '/webhooks/subscriptions/{id}': { id: '{subscription.id}' },
     'DELETE /webhooks/subscriptions/{id}': { id: '{unusedSubscription.id}' },
     '/webhooks/deliveries/{id}': { id: '{delivery.id}' },
@@ -198,6 +200,7 @@ export const complianceRequests: DemoRequests = {
         { field: 'subject.country', operator: 'IN', value: ['AQ'], decision: 'REVIEW_REQUIRED', priority: 1 },
       ],
     },
+    ...monitoringRequests.bodies,
     createWebhookSubscription: {
       name: 'Case desk',
       url: 'http://127.0.0.1:4100/hooks',
@@ -206,10 +209,7 @@ export const complianceRequests: DemoRequests = {
   },
   tokens: {},
   exceptions: {
-    getMonitoringAlert: NO_ALERT,
-    assignMonitoringAlert: NO_ALERT,
-    escalateMonitoringAlert: NO_ALERT,
-    closeMonitoringAlert: NO_ALERT,
+    getGoamlProfile: 'It needs a profile, which PUT /reports/goaml-profile creates.',
     releasePayment:
       'It needs a payment with cleared matches, and the policy of the demo releases such payments automatically.',
     refreshDataset: 'The demo configures no URL from which a watchlist could be fetched.',
