@@ -9,6 +9,8 @@ import type { Token } from '#compliance/matching/token.ts'
 import { party, score } from './compare-names.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abdegiklmnorstuvz'), minLength: 3, maxLength: 9 })
+/** A word that does not state whose son or daughter somebody is, which depends on its place. */
+const placelessWord = word.filter(each => !/^(?:bin|ben|ibn|bint|binti|bte|uld)$/.test(each))
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
 
 test('a comparison is symmetric', () => {
@@ -22,7 +24,7 @@ test('a comparison is symmetric', () => {
 
 test('a name equals itself in any word order, case and accents', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 5 }), words => {
+    fc.property(fc.uniqueArray(placelessWord, { minLength: 2, maxLength: 5 }), words => {
       expect(score(words.join(' '), words.join(' '))).toBe(100)
       expect(score(words.join(' '), words.toReversed().join('-').toUpperCase())).toBeGreaterThanOrEqual(95)
       expect(score(words.join(' '), words.join('\u200b ').replace(/a/g, 'á'))).toBeGreaterThanOrEqual(95)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import { targetOf } from '#kernel/security/sealed-columns.ts'
@@ -111,15 +112,17 @@ async function givenSealedThings({
     },
   })
   await inDatabase(here.databaseName, async admin => {
-    const { rows } = await admin.query<{ id: string }>(
-      'select id from compliance.reports where workspace_id = $1',
-      [workspaceId],
+    const id = randomUUID()
+    const issues = here.platform.source.keys.seal(
+      workspaceId,
+      '[]',
+      `compliance.report_issues:${workspaceId}:${id}`,
     )
-    for (const { id } of rows)
-      await admin.query('update compliance.reports set issues = $2 where id = $1', [
-        id,
-        here.platform.source.keys.seal(workspaceId, '[]', `compliance.report_issues:${workspaceId}:${id}`),
-      ])
+    await admin.query(
+      `insert into compliance.reports (workspace_id, id, type, status, issues, requested_by, created_at, completed_at)
+        values ($1, $2, 'AUDIT', 'FAILED', $3, 'key:sealed', now(), now())`,
+      [workspaceId, id, issues],
+    )
   })
   // Events published now stay encrypted until a later start relays them.
   await send(here.app, {

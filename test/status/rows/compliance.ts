@@ -1,8 +1,19 @@
 import { newId } from '#kernel/id.ts'
-import { type Row, ALWAYS, byStaff, byDomain } from './row.ts'
+import type { Subject } from '../subject.ts'
+import { type Row, type Variables, ALWAYS, byStaff, byDomain } from './row.ts'
+
+const transactionOf = (of: Subject): Variables => ({
+  transactionId: newId(),
+  type: 'CASH_IN',
+  direction: 'CREDIT',
+  channel: 'branch',
+  amount: '100.00',
+  currency: 'USD',
+  customer: { id: of.externalId, type: 'INDIVIDUAL' },
+})
 
 /**
- * Screening is permitted for every status, because a bank must also screen customers that it may not serve.
+ * Screening and monitoring are permitted for every status, because a bank must also watch customers that it may not serve.
  */
 export const COMPLIANCE: Readonly<Record<string, readonly Row[]>> = {
   createSubject: [
@@ -24,5 +35,14 @@ export const COMPLIANCE: Readonly<Record<string, readonly Row[]>> = {
       })),
       cells: ALWAYS,
     },
+  ],
+  evaluateTransaction: [
+    { make: byStaff(of => ({ input: { transaction: transactionOf(of), persist: true } })), cells: ALWAYS },
+  ],
+  ingestTransaction: [
+    { make: byStaff(of => ({ input: { transaction: transactionOf(of) } })), cells: ALWAYS },
+  ],
+  createCase: [
+    { make: byStaff(of => ({ input: { type: 'FRAUD', customerId: of.externalId } })), cells: ALWAYS },
   ],
 }
