@@ -11,7 +11,7 @@ import { headerComponents, limitReferences, REPLAYED, REQUEST_ID, RETRY_AFTER } 
 import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
 import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
-import { documentContent } from './text-document.ts'
+import { CSV_CONTENT, documentContent } from './text-document.ts'
 
 type RefusalTable = Readonly<Record<string, RefusalRow>>
 type OpenApiObject = Readonly<Record<string, unknown>>
@@ -184,16 +184,6 @@ function parameterObject(
   }
 }
 
-const CSV = {
-  'text/csv': {
-    schema: {
-      type: 'string',
-      description:
-        'The rows of the response with a header line of field names. A value that a spreadsheet could interpret as a formula is prefixed with an apostrophe.',
-    },
-  },
-}
-
 function responsesOf(
   endpoint: Endpoint,
   { response, accepted }: Shape,
@@ -205,20 +195,19 @@ function responsesOf(
     ...(storesResponses(endpoint) && REPLAYED),
   }
   const { response: example, accepted: pending } = context.examples?.[endpoint.operation] ?? {}
+  const json = (schema: NonNullable<typeof response>, shown: unknown): OpenApiObject => ({
+    'application/json': {
+      schema: context.components.refer(schema),
+      ...(shown !== undefined && { example: shown }),
+    },
+  })
   const success = response
     ? {
         description: 'The operation succeeded.',
         headers,
         content: {
-          ...(endpoint.document
-            ? documentContent(endpoint.document, example)
-            : {
-                'application/json': {
-                  schema: context.components.refer(response),
-                  ...(example !== undefined && { example }),
-                },
-              }),
-          ...(endpoint.csv !== undefined && CSV),
+          ...(endpoint.document ? documentContent(endpoint.document, example) : json(response, example)),
+          ...(endpoint.csv !== undefined && CSV_CONTENT),
         },
       }
     : { description: 'The operation succeeded. The response has no body.', headers }
@@ -240,12 +229,7 @@ function responsesOf(
   const waiting = accepted && {
     description: 'The operation was accepted and is not yet completed.',
     headers,
-    content: {
-      'application/json': {
-        schema: context.components.refer(accepted),
-        ...(pending !== undefined && { example: pending }),
-      },
-    },
+    content: json(accepted, pending),
   }
   return {
     [endpoint.status]: success,

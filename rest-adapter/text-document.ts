@@ -42,3 +42,14 @@ export const documentContent = (
       },
     ]),
   )
+
+/** Content of a response that can also be requested as CSV, in an OpenAPI document. */
+export const CSV_CONTENT = {
+  'text/csv': {
+    schema: {
+      type: 'string',
+      description:
+        'The rows of the response with a header line of field names. A value that a spreadsheet could interpret as a formula is prefixed with an apostrophe.',
+    },
+  },
+}
