@@ -54,6 +54,11 @@ export const events = defineAuditedEvents('compliance', {
     administrative: true,
     description: 'A held payment whose matches were all cleared was released.',
   },
+  payment_decided: {
+    aggregate: 'payment',
+    administrative: true,
+    description: 'Closing a case ended the hold of a payment: it goes on, or fails.',
+  },
   payment_blocked: {
     aggregate: 'payment',
     description: 'A payment must not be made, because a party is on a watchlist or on the deny-list.',

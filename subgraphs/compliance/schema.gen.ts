@@ -268,8 +268,8 @@ export type MutationsetSubjectMonitoringArgs = {
 export type MutationrefreshDatasetArgs = {
   source: DatasetSource;
 };
-export type MutationscreenPaymentArgs = {
-  input: ScreenPaymentInput;
+export type MutationdecidePaymentArgs = {
+  input: DecidePaymentInput;
 };
 export type MutationvoidPaymentScreeningArgs = {
   paymentId: Scalars['UUID']['input'];
@@ -526,10 +526,11 @@ export type ScreeningOutcome =
 export type ScreeningStage =
   | 'CREATION'
   | 'PAYOUT';
-export type ScreenPaymentInput = {
+export type DecidePaymentInput = {
   readonly paymentId: Scalars['UUID']['input'];
   readonly stage?: ScreeningStage;
   readonly parties: ReadonlyArray<ScreenedPartyInput>;
+  readonly transaction: TransactionInput;
 };
 export type ScreenedPartyInput = {
   readonly role: Scalars['String']['input'];
@@ -1392,7 +1393,8 @@ export type ResolversTypes = {
   SourceCoverage: ResolverTypeWrapper<any>;
   ScreeningOutcome: ResolverTypeWrapper<any>;
   ScreeningStage: ResolverTypeWrapper<any>;
-  ScreenPaymentInput: ResolverTypeWrapper<any>;
+  DecidePaymentInput: ResolverTypeWrapper<any>;
+  PaymentDecision: ResolverTypeWrapper<any>;
   ScreenedPartyInput: ResolverTypeWrapper<any>;
   PaymentScreening: ResolverTypeWrapper<any>;
   SubjectType: ResolverTypeWrapper<any>;
@@ -1692,7 +1694,8 @@ export type ResolversParentTypes = {
   ListUpdateRunEdge: any;
   MonitoringCoverage: any;
   SourceCoverage: any;
-  ScreenPaymentInput: any;
+  DecidePaymentInput: any;
+  PaymentDecision: any;
   ScreenedPartyInput: any;
   PaymentScreening: any;
   SubjectIdentifierInput: any;
@@ -1961,7 +1964,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   screenDueSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   continueListUpdateRun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refreshDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationrefreshDatasetArgs, 'source'>>;
-  screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
+  decidePayment?: Resolver<ResolversTypes['PaymentDecision'], ParentType, ContextType, RequireFields<MutationdecidePaymentArgs, 'input'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
   screenSubject?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationscreenSubjectArgs, 'input'>>;
   createScreeningBatch?: Resolver<ResolversTypes['ScreeningBatch'], ParentType, ContextType, RequireFields<MutationcreateScreeningBatchArgs, 'input'>>;
@@ -2154,6 +2157,13 @@ export type SourceCoverageResolvers<ContextType = Context, ParentType extends Re
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outstandingVersions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listUpdateRun?: Resolver<Maybe<ResolversTypes['ListUpdateRun']>, ParentType, ContextType>;
+};
+export type PaymentDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentDecision'] = ResolversParentTypes['PaymentDecision']> = {
+  outcome?: Resolver<ResolversTypes['ScreeningOutcome'], ParentType, ContextType>;
+  isAwaitingAnalyst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  evaluationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -2732,6 +2742,7 @@ export type MonitoredTransactionResolvers<ContextType = Context, ParentType exte
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decision?: Resolver<ResolversTypes['TransactionDecision'], ParentType, ContextType>;
   evaluationId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 export type TransactionCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCustomer'] = ResolversParentTypes['TransactionCustomer']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3245,6 +3256,7 @@ export type Resolvers<ContextType = Context> = {
   ListUpdateRunEdge?: ListUpdateRunEdgeResolvers<ContextType>;
   MonitoringCoverage?: MonitoringCoverageResolvers<ContextType>;
   SourceCoverage?: SourceCoverageResolvers<ContextType>;
+  PaymentDecision?: PaymentDecisionResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;
   NameParts?: NamePartsResolvers<ContextType>;
   MatchEvidence?: MatchEvidenceResolvers<ContextType>;

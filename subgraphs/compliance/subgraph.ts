@@ -22,6 +22,7 @@ import { ListEntry } from './entities/list-entry.ts'
 import { ListRefresh } from './entities/list-refresh.ts'
 import { ListSourceState } from './entities/list-source.ts'
 import { ListVersion } from './entities/list-version.ts'
+import { PaymentEvaluation } from './entities/payment-evaluation.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
 import { Evaluation, RuleSnapshot } from './entities/monitoring/evaluation.ts'
 import { CustomerDay, MonitoredAccount, MonitoredCustomer } from './entities/monitoring/monitored-party.ts'
@@ -55,6 +56,7 @@ import { alerts as alertTables } from './migrations/alerts.ts'
 import { cases as caseTables } from './migrations/cases.ts'
 import { identityChecks } from './migrations/identity-checks.ts'
 import { lists } from './migrations/lists.ts'
+import { paymentEvaluations } from './migrations/payment-evaluations.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
 import { reports as reportTables } from './migrations/reports.ts'
 import { risk } from './migrations/risk.ts'
@@ -86,6 +88,7 @@ import { risk as riskParts } from './resolvers/risk.ts'
 import { screenings } from './resolvers/screenings.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { transactions } from './resolvers/transactions.ts'
+import { onCaseClosed } from './reactions/on-case-closed.ts'
 import { loadLists } from './searching/searchers.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { presentLists } from './watchlists/present-lists.ts'
@@ -141,6 +144,7 @@ export const compliance: SubgraphDefinition = {
     MonitoredCustomer,
     MonitoredTransaction,
     MonitoredWorkspace,
+    PaymentEvaluation,
     PaymentMatch,
     PaymentScreening,
     ListUpdateRun,
@@ -187,6 +191,7 @@ export const compliance: SubgraphDefinition = {
     identityChecks,
     blacklists,
     reportTables,
+    paymentEvaluations,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
@@ -209,6 +214,7 @@ export const compliance: SubgraphDefinition = {
   refusals: refuse.table,
   events,
   domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, RUN_QUEUED_TRANSACTIONS, SCREEN_DUE_SUBJECTS],
+  reactions: [onCaseClosed],
   jobs: [
     refreshLists(),
     publishAlerts,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import { sealedById } from '#kernel/security/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
+import { DECIDE_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.ts'
 import { SENDER, SENDER_STATUS } from './clients/identity.ts'
 import { demo } from './demo.ts'
@@ -60,7 +60,7 @@ export const remittance: SubgraphDefinition = {
   domainCalls: [
     SENDER,
     SENDER_STATUS,
-    SCREEN_PAYMENT,
+    DECIDE_PAYMENT,
     VOID_PAYMENT_SCREENING,
     WALLETS,
     PLACE_HOLD,

@@ -79,6 +79,7 @@ const stored = {
   reference: null,
   decision: 'REVIEW',
   evaluation_id: evaluationId,
+  voided_at: null,
 }
 
 /** Examples of the operations on transactions. */

@@ -1,6 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import type { CaseDisposition, ComplianceCaseRow } from '#compliance/entities/cases/compliance-case.ts'
 import { events } from '#compliance/events.ts'
+import { decideHeldPayments } from '#compliance/payments/decide-held-payments.ts'
 import { ALERT_STATUS_OF_DISPOSITION, OPEN_ALERT_STATUSES } from '#compliance/rules/alert-status.ts'
 import type { Analyst } from '#compliance/rules/acting-person.ts'
 import { changeCase, publishCase } from './case-rows.ts'
@@ -20,7 +21,7 @@ interface Closing extends ClosingText {
 
 const SUSPICIOUS: readonly CaseDisposition[] = ['SUSPICIOUS_REPORTED', 'SUSPICIOUS_NOT_REPORTED']
 
-/** Closes a locked case and its open alerts, and publishes the disposition with the payments that wait for it. */
+/** Closes a locked case and its open alerts, decides the payments that the rules hold for it, and publishes the disposition with the payments that wait for it. */
 export async function finishCase(
   tx: Tx,
   before: ComplianceCaseRow,
@@ -52,6 +53,7 @@ export async function finishCase(
     by.keyId,
     OPEN_ALERT_STATUSES,
   ])
+  await decideHeldPayments(tx, { caseId: before.id, disposition, by })
   const payments = await tx.sql<{ id: string }>(PAYMENTS, [workspaceId, before.id])
   publishCase(tx, events.case_closed, after, {
     before,

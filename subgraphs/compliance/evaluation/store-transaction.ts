@@ -8,6 +8,7 @@ import {
 } from '#compliance/entities/monitoring/evaluation.ts'
 import {
   MonitoredTransaction,
+  NEVER_VOIDED,
   type MonitoredTransactionRow,
 } from '#compliance/entities/monitoring/monitored-transaction.ts'
 import type { GatheredTransaction } from './gather-inputs.ts'
@@ -77,6 +78,8 @@ export async function storeTransaction(
     merchantId: transaction.merchantId,
     countries: [...new Set(foreignOrigins(transaction).map(({ country }) => country))],
     initiatedBy: transaction.initiatedBy,
+    voidedAt: null,
+    voidSequence: NEVER_VOIDED,
     details: sealTransaction(tx.keys, { workspaceId, id: stored.id }, parsed),
   }
   const json = {

@@ -43,7 +43,12 @@ export const transactions = migration(
     content_hash text not null,
     evaluation_id uuid not null,
     decision text not null check (decision in ('ALLOW', 'REVIEW', 'HOLD', 'BLOCK')),
+    -- When the caller reported that the payment was not made, and the place of this report in the order of arrival: what arrives
+    -- later does not count the transaction. The highest number while it was made.
+    voided_at timestamptz,
+    void_sequence bigint not null default 9223372036854775807,
     primary key (workspace_id, id),
+    check ((voided_at is null) = (void_sequence = 9223372036854775807)),
     constraint monitored_transactions_transaction unique (workspace_id, transaction_id)
   );
   create index monitored_transactions_acted on compliance.monitored_transactions (workspace_id, decision, id desc) where decision <> 'ALLOW';
@@ -62,7 +67,7 @@ export const transactions = migration(
   alter table compliance.monitored_transactions force row level security;
   create policy workspace on compliance.monitored_transactions
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert, update (details) on compliance.monitored_transactions to fiducia_app;
+  grant select, insert, update (details, voided_at, void_sequence) on compliance.monitored_transactions to fiducia_app;
 
   -- Customers of transactions, by which a counterparty is recognised as a customer.
   create table compliance.monitored_customers (
@@ -96,7 +101,7 @@ export const transactions = migration(
     customer_id text not null,
     currency text not null,
     day date not null,
-    transactions integer not null check (transactions > 0),
+    transactions integer not null check (transactions >= 0),
     sum_minor numeric not null,
     sum_of_squares numeric not null,
     primary key (workspace_id, customer_id, currency, day)

@@ -6,7 +6,7 @@ import { loadAllowedPairs, isPairOf } from '#compliance/allow-list/load-pairs.ts
 import { countEntries, isAboutEntry, isEntryUnchanged } from '#compliance/allow-list/suppress-hits.ts'
 import { nameHash } from '#compliance/allow-list/subject-fingerprint.ts'
 import { loadEntries, type VersionedKey } from '#compliance/watchlists/store/load-entries.ts'
-import type { PaymentToDecide } from './decide-payment.ts'
+import type { ScreeningToDecide } from './decide-screening.ts'
 import { computationOf, type Computation } from './save-payment-matches.ts'
 import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 import { searchPayment } from './search-payment.ts'
@@ -19,7 +19,7 @@ interface PaymentParties {
 
 /** The evidence for the outcome of a payment that is read before its own rows are locked. */
 export type PaymentEvidence = Omit<
-  PaymentToDecide,
+  ScreeningToDecide,
   'known' | 'isDenied' | 'needsRelease' | 'releasedMatchIds'
 > & {
   /** Undefined when the search found no hits. */

@@ -2,9 +2,9 @@ import type { Context } from '#kernel/context.ts'
 import { approveScreeningPolicyChange } from '#compliance/operations/policy/approve-screening-policy-change.ts'
 import { addToDenyList, type AddToDenyList } from '#compliance/operations/lists/add-to-deny-list.ts'
 import { rejectScreeningPolicyChange } from '#compliance/operations/policy/reject-screening-policy-change.ts'
+import { decidePayment, type DecidePayment } from '#compliance/operations/payments/decide-payment.ts'
 import { releasePayment } from '#compliance/operations/payments/release-payment.ts'
 import { removeFromDenyList } from '#compliance/operations/lists/remove-from-deny-list.ts'
-import { screenPayment, type ScreenPayment } from '#compliance/operations/payments/screen-payment.ts'
 import {
   setScreeningPolicy,
   type SetScreeningPolicy,
@@ -42,8 +42,8 @@ export const payments = {
     addToDenyList: (_: unknown, { input }: { input: AddToDenyList }, ctx: Context) =>
       addToDenyList(ctx, input),
     removeFromDenyList: (_: unknown, args: { id: string }, ctx: Context) => removeFromDenyList(ctx, args),
-    screenPayment: (_: unknown, { input }: { input: ScreenPayment }, ctx: Context) =>
-      screenPayment(ctx, input),
+    decidePayment: (_: unknown, { input }: { input: DecidePayment }, ctx: Context) =>
+      decidePayment(ctx, input),
     voidPaymentScreening: (_: unknown, args: { paymentId: string }, ctx: Context) =>
       voidPaymentScreening(ctx, args),
     setScreeningPolicy: (_: unknown, { input }: { input: SetScreeningPolicy }, ctx: Context) =>

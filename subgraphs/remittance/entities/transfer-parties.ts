@@ -11,6 +11,8 @@ export interface Originator {
   readonly address: string | null
   readonly dateOfBirth: string | null
   readonly country: string | null
+  /** Set for a business. Rules on transactions use it; it is not sent. */
+  readonly isOrganization?: true
 }
 
 /** The recipient and its account. */

@@ -4,6 +4,6 @@ import { reviewHeldTransfer } from '#remittance/operations/transfers/review-held
 /** Applies an analyst's decision on a held transfer at once, without waiting for the next scheduled check. */
 export const onPaymentDecided: Reaction = {
   name: 'remittance.review_held_transfer',
-  on: ['compliance.payment_match_resolved', 'compliance.payment_released'],
+  on: ['compliance.payment_match_resolved', 'compliance.payment_released', 'compliance.payment_decided'],
   run: (ctx, { aggregateId }) => reviewHeldTransfer(ctx, { transferId: aggregateId }),
 }

@@ -83,6 +83,7 @@ export function originatorOf(sender: Sender): Originator {
     address: sender.address,
     dateOfBirth: isOnePerson(sender) ? sender.dateOfBirth : null,
     country: sender.countryCode,
+    ...(sender.type === 'CORPORATE' && { isOrganization: true }),
   }
 }
 

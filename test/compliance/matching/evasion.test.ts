@@ -7,7 +7,7 @@ import { search, type IndexHit } from '#compliance/matching/index/search.ts'
 import { isFullyReadable } from '#compliance/matching/readable.ts'
 import { DEFAULT_POLICY } from '#compliance/policy/policy-in-force.ts'
 import { keyOf } from '#compliance/watchlists/store/load-entries.ts'
-import { decidePayment } from '#compliance/payments/decide-payment.ts'
+import { decideScreening } from '#compliance/payments/decide-screening.ts'
 import type { EntryType, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { listedParty, partyNamed } from '#test/compliance/parties.ts'
 
@@ -45,7 +45,7 @@ function outcomeOf(name: string): string {
       comparison,
       ...(isIndirect && { isIndirect }),
     }))
-  return decidePayment({
+  return decideScreening({
     searched: {
       isWhole: isFullyReadable(name),
       parties: [{ party: { role: 'RECIPIENT', name }, hits, isCut: false }],

@@ -62,11 +62,20 @@ export const domainCallVariables = (
 ): Readonly<Record<string, Record<string, unknown>>> => ({
   SenderOfTransfer: { id: ids.customer },
   StatusOfSender: { id: ids.customer },
-  ScreenTransfer: {
+  DecideTransfer: {
     input: {
       paymentId: ids.transfer,
       stage: 'PAYOUT',
       parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }],
+      transaction: {
+        transactionId: ids.transfer,
+        type: 'REMITTANCE',
+        direction: 'DEBIT',
+        channel: 'api',
+        amount: '1.00',
+        currency: 'USD',
+        customer: { id: 'user-1', type: 'INDIVIDUAL' },
+      },
     },
   },
   VoidScreeningOfTransfer: { paymentId: newId() },

@@ -24,13 +24,14 @@ export const COMPLIANCE: Readonly<Record<string, readonly Row[]>> = {
       cells: ALWAYS,
     },
   ],
-  screenPayment: [
+  decidePayment: [
     {
       make: byDomain(of => ({
         input: {
           paymentId: newId(),
           stage: 'PAYOUT',
           parties: [{ role: 'SENDER', name: 'Grace Hopper', country: 'US', externalId: of.externalId }],
+          transaction: transactionOf(of),
         },
       })),
       cells: ALWAYS,

@@ -41,7 +41,14 @@ export const MonitoredTransaction = defineEntity({
     contentHash: p.text(),
     evaluationId: p.uuid(),
     decision: p.text().$type<TransactionDecision>(),
+    /** When the payment was reported as not made; null otherwise. */
+    voidedAt: p.datetime().strictNullable(),
+    /** Place of this report in the order of arrival, or NEVER_VOIDED. */
+    voidSequence: p.bigint(),
   },
 })
+
+/** The void sequence of a transaction that was made; no transaction arrives after it. */
+export const NEVER_VOIDED = 9_223_372_036_854_775_807n
 
 export type MonitoredTransactionRow = Row<typeof MonitoredTransaction>

@@ -10,13 +10,13 @@ interface DayRow {
 
 const EARLIER = `
   select day::text as day, transactions as count, sum_minor::text as sum, sum_of_squares::text as squares from compliance.customer_days
-  where workspace_id = $1 and customer_id = $2 and currency = $3 and day < $4::date order by day`
+  where workspace_id = $1 and customer_id = $2 and currency = $3 and day < $4::date and transactions > 0 order by day`
 
 const added = (condition: string): string => `
   select (t.occurred_at at time zone 'UTC')::date::text as day, count(*)::int as count, sum(t.amount_minor)::text as sum,
     sum(t.amount_minor::numeric * t.amount_minor)::text as squares
   from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.customer_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5 ${condition}
+  where t.workspace_id = $1 and t.customer_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5 and t.void_sequence >= $5 ${condition}
   group by 1 order by 1`
 
 /** The transactions of the same day that came before. */

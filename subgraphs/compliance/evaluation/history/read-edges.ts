@@ -16,7 +16,7 @@ const EDGE = `t.transaction_id as "transactionId", t.occurred_at as at, t.amount
 /** The newest payments of one party that meet a condition. */
 const newest = ([isOwn, condition]: readonly [isOwn: boolean, condition: string]): string => `(
     select ${EDGE}, ${isOwn} as "isOwn" from compliance.monitored_transactions t
-    where t.workspace_id = $1 and ${condition} and t.occurred_at <= $3 and t.sequence < $4 and t.occurred_at > $5
+    where t.workspace_id = $1 and ${condition} and t.occurred_at <= $3 and t.sequence < $4 and t.void_sequence >= $4 and t.occurred_at > $5
     order by t.occurred_at desc, t.sequence desc limit ${PER_PARTY_MAX})`
 const AS_CUSTOMER = 't.customer_id = party.customer_id and t.counterparty is not null'
 const AS_COUNTERPARTY = 't.counterparty = party.key'

@@ -24,7 +24,7 @@ const PAST = `t.transaction_id as "transactionId", t.occurred_at as at, t.type, 
   t.customer_id as "customerId", t.customer_type as "customerType", t.counterparty as "counterpartyKey", t.initiated_by as "initiatedBy"`
 
 /** Everything that arrived before the transaction and happened no later. */
-const BEFORE = 't.occurred_at <= $3 and t.sequence < $4'
+const BEFORE = 't.occurred_at <= $3 and t.sequence < $4 and t.void_sequence >= $4'
 
 const scanOf = (column: string): string => `
   select ${PAST} from compliance.monitored_transactions t

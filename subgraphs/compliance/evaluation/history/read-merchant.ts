@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const totals = (isOf: string): string => `
   select count(*)::int as count, coalesce(sum(t.amount_minor), 0)::text as sum
   from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5
+  where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5 and t.void_sequence >= $5
     and t.occurred_at > $6 and ${isOf}`
 
 const CHARGEBACKS = totals(`t.type = 'CHARGEBACK'`)
@@ -28,7 +28,7 @@ function monthBefore(at: Date): { readonly after: Date; readonly until: Date } {
 const FEW_SALES = `
   select count(*)::int as count from (
     select from compliance.monitored_transactions t
-    where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5
+    where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5 and t.void_sequence >= $5
       and t.occurred_at > $6 and t.type in ('CARD', 'PAYMENT')
     limit $7) few`
 

@@ -26,7 +26,7 @@ const statementOf = (column: string, limit: string): string => `
   with recent as materialized (
     select t.customer_id, t.transaction_id, t.address, t.phone, t.occurred_at, t.sequence
     from compliance.monitored_transactions t
-    where t.workspace_id = $1 and t.${column} = $2 and t.occurred_at <= $3 and t.sequence < $4 and t.occurred_at > $5
+    where t.workspace_id = $1 and t.${column} = $2 and t.occurred_at <= $3 and t.sequence < $4 and t.void_sequence >= $4 and t.occurred_at > $5
       and ($7 is false or t.direction = 'DEBIT') ${scopeFilter(9)}
     order by t.occurred_at desc, t.sequence desc ${limit})
   select (select count(*)::int from recent) as seen,

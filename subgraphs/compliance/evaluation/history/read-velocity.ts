@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const totalsOf = (column: string): string => `
   select count(*)::int as count, coalesce(sum(t.amount_minor) filter (where t.currency = $6), 0)::text as sum
   from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.${column} = $2 and t.occurred_at <= $3 and t.sequence < $4 and t.occurred_at > $5
+  where t.workspace_id = $1 and t.${column} = $2 and t.occurred_at <= $3 and t.sequence < $4 and t.void_sequence >= $4 and t.occurred_at > $5
     and ($7::text[] is null or t.channel = any($7::text[])) ${scopeFilter(8)}`
 
 /** Number and sum of the transactions in the window of a velocity rule, without the judged one; `column` and `key` select its group. */

@@ -16,7 +16,7 @@ import { events } from '#compliance/events.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { deniedKeys } from '#compliance/rules/denied-keys.ts'
-import { decidePayment, type PaymentDecision } from '#compliance/payments/decide-payment.ts'
+import { decideScreening, type DecidedScreening } from '#compliance/payments/decide-screening.ts'
 import { savePaymentMatches } from '#compliance/payments/save-payment-matches.ts'
 import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
 import { gatherPaymentEvidence, type PaymentEvidence } from '#compliance/payments/gather-payment-evidence.ts'
@@ -74,7 +74,7 @@ export const screenPayment = command({
     ])
     const released = await tx.sql<{ id: string }>(RELEASED, [workspaceId, paymentId])
     const needsRelease = current?.needsRelease === true || !evidence.policy.autoReleaseOnFalsePositive
-    const decision = decidePayment({
+    const decision = decideScreening({
       ...evidence,
       known: await knownMatches(tx, paymentId),
       isDenied: denied.length > 0,
@@ -136,7 +136,7 @@ const isFinal = (current: PaymentScreeningRow | undefined): boolean =>
 /** Whether the stored screening has the same content. CLEAR with other list versions is stored again, as separate evidence. */
 function isSame(
   { outcome, holdReason, screeningIds, versions }: PaymentScreeningRow,
-  decision: PaymentDecision,
+  decision: DecidedScreening,
   { searched }: PaymentEvidence,
 ): boolean {
   if (outcome !== decision.outcome || holdReason !== decision.holdReason || decision.fresh.length > 0)
@@ -148,7 +148,7 @@ function isSame(
 /** The hold expires `holdTtlHours` after the stage was first held for a match; null when holds do not expire. */
 function holdDeadline(
   tx: Tx,
-  { holdReason }: PaymentDecision,
+  { holdReason }: DecidedScreening,
   current: PaymentScreeningRow | undefined,
   { holdTtlHours }: PaymentPolicy,
 ): Date | null {

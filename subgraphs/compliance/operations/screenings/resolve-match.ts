@@ -94,7 +94,8 @@ export async function changeMatch(
   return changed
 }
 
-const resolve = command({
+/** Resolves a match in the name of a person whom the caller has already authorised. */
+export const resolveAs = command({
   prepare: (ctx: Context, _: WithAnalyst<ResolveMatch>) =>
     dependenciesOf(ctx)
       .riskConfig(ctx)
@@ -181,5 +182,5 @@ export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<S
   const analyst = await admitAnalyst(ctx)
   if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE')
     throw invalid([{ field: 'allowList.add', reason: 'is only allowed for FALSE_POSITIVE' }])
-  return resolve(ctx, { ...input, analyst })
+  return resolveAs(ctx, { ...input, analyst })
 }

@@ -26,7 +26,8 @@ export interface IngestTransaction {
   readonly transaction: TransactionInput
 }
 
-interface Prepared {
+/** What is known about a transaction before the locks are taken. */
+export interface PreparedTransaction {
   readonly set: RuleSet
   readonly gathered: GatheredTransaction
   /** The current time, for a transaction that states none: it happens when its turn comes, so that no other one happens before it and arrives after it. */
@@ -45,7 +46,7 @@ const NEXT = `
   select nextval('compliance.monitored_transactions_sequence') as sequence,
     exists (
       select from compliance.monitored_transactions
-      where workspace_id = $1 and customer_id = $2 and occurred_at > $3) as "isLate",
+      where workspace_id = $1 and customer_id = $2 and occurred_at > $3 and voided_at is null) as "isLate",
     exists (select from compliance.rule_snapshots where workspace_id = $1 and hash = $4) as "hasSnapshot"`
 
 type StoredEvaluation = EvaluationRow &
@@ -58,28 +59,35 @@ interface NextRow {
   readonly hasSnapshot: boolean
 }
 
+/** Reads what judging a transaction needs, except its history. Throws VALIDATION_ERROR. */
+export async function prepareTransaction(
+  ctx: Context,
+  { transaction }: IngestTransaction,
+): Promise<PreparedTransaction> {
+  const parsed = parseTransaction(transaction, ctx.now())
+  const set = ruleSetOf(await activeRules(ctx))
+  return {
+    set,
+    gathered: await gatherInputs(ctx, parsed, set),
+    clock: transaction.occurredAt ? undefined : ctx.now,
+    contentHash: ctx.keys.hash(
+      ctx.actor.workspaceId,
+      JSON.stringify(transaction),
+      'compliance.monitored_transactions.content',
+    ),
+  }
+}
+
 const ingest = command({
-  async prepare(ctx: Context, { transaction }: IngestTransaction): Promise<Prepared> {
-    const parsed = parseTransaction(transaction, ctx.now())
-    const set = ruleSetOf(await activeRules(ctx))
-    return {
-      set,
-      gathered: await gatherInputs(ctx, parsed, set),
-      clock: transaction.occurredAt ? undefined : ctx.now,
-      contentHash: ctx.keys.hash(
-        ctx.actor.workspaceId,
-        JSON.stringify(transaction),
-        'compliance.monitored_transactions.content',
-      ),
-    }
-  },
-  write: storeAndEvaluate,
+  prepare: prepareTransaction,
+  write: (tx, _, prepared) => storeAndEvaluate(tx, prepared),
 })
 
-async function storeAndEvaluate(
+/** Stores and evaluates a transaction under locks on everything that the rules count; cases link the payment that waits for it. */
+export async function storeAndEvaluate(
   tx: Tx,
-  _: IngestTransaction,
-  { set, gathered, clock, contentHash }: Prepared,
+  { set, gathered, clock, contentHash }: PreparedTransaction,
+  paymentId?: string,
 ): Promise<EvaluationView> {
   const { workspaceId } = tx.actor
   const { transactionId, customer, occurredAt } = gathered.transaction
@@ -95,6 +103,7 @@ async function storeAndEvaluate(
     contentHash,
     sequence: next!.sequence,
     isLate: clock === undefined && next!.isLate,
+    paymentId,
   })
 }
 
@@ -129,13 +138,14 @@ interface Arrival {
   readonly sequence: bigint
   /** Whether the customer has a stored transaction that happened later. */
   readonly isLate: boolean
+  readonly paymentId: string | undefined
 }
 
 async function evaluateNext(
   tx: Tx,
   set: RuleSet,
   gathered: GatheredTransaction,
-  { contentHash, sequence, isLate }: Arrival,
+  { contentHash, sequence, isLate, paymentId }: Arrival,
 ): Promise<EvaluationView> {
   const { transaction, inputs, screening = null } = gathered
   const history = await readHistory(tx.sql, queryOf(tx, gathered, sequence), set.needs)
@@ -144,7 +154,13 @@ async function evaluateNext(
   const { alertIds, caseId } =
     triggered.length === 0
       ? { alertIds: [], caseId: null }
-      : await recordAlerts(tx, { evaluationId, transaction, triggered, isLate })
+      : await recordAlerts(tx, {
+          evaluationId,
+          transaction,
+          triggered,
+          isLate,
+          ...(paymentId !== undefined && { paymentId }),
+        })
   const evaluation: EvaluationRow = {
     workspaceId: tx.actor.workspaceId,
     id: evaluationId,

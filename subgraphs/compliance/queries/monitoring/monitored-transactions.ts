@@ -24,6 +24,7 @@ export interface TransactionView extends Pick<
   | 'initiatedBy'
   | 'decision'
   | 'evaluationId'
+  | 'voidedAt'
 > {
   readonly amount: string
   readonly customer: (TransactionDetails['customer'] & Pick<TransactionDetails, 'phone' | 'address'>) | null

@@ -4,7 +4,7 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import { screeningOf, voidScreening } from '#remittance/clients/compliance.ts'
+import { decisionOn, voidScreening } from '#remittance/clients/compliance.ts'
 import { holdFor, releaseFor } from '#remittance/clients/core.ts'
 import { senderOf, senderStatusIn } from '#remittance/clients/identity.ts'
 import { Quote } from '#remittance/entities/quote.ts'
@@ -20,6 +20,7 @@ import { recipientById, type RecipientRow } from '#remittance/queries/recipients
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { ownCustomer } from '#remittance/queries/visible.ts'
 import { holdDelayMs } from '#remittance/rules/hold.ts'
+import { judgedTransaction } from '#remittance/rules/judged-transaction.ts'
 import { partiesOf } from '#remittance/rules/parties.ts'
 import { nameOf } from '#remittance/rules/recipient.ts'
 import { transferEvent } from '#remittance/rules/transfer-event.ts'
@@ -131,32 +132,46 @@ const create = command({
     )
       throw refuseIncomplete(missingFromHere, 'To send this amount')
 
+    // Before the decision, so that rules do not count transfers for which there is no money.
+    if (input.walletId) await holdMoney(ctx, attempt, input.walletId, quote)
     attempt.isScreened = true
-    const originator = originatorOf(sender)
-    const parties = partiesOf(originator, {
-      recipientId: recipient.id,
-      recipientName: nameOf(recipient),
-      destinationCountry: recipient.country,
+    const parties = { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) }
+    const decision = await decisionOn(ctx, {
+      paymentId: attempt.transferId,
+      stage: 'CREATION',
+      parties: partiesOf(parties.originator, {
+        recipientId: recipient.id,
+        recipientName: nameOf(recipient),
+        destinationCountry: recipient.country,
+      }),
+      transaction: judgedTransaction(parties, {
+        transferId: attempt.transferId,
+        createdAt: null,
+        sendAmountMinor: quote.sendAmountMinor,
+        sendCurrency: quote.sendCurrency,
+        channel: input.channel ?? null,
+        walletId: input.walletId ?? null,
+        recipientId: recipient.id,
+        destinationCountry: recipient.country,
+      }),
     })
-    const screening = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
-    if (screening?.outcome === 'BLOCKED') {
-      // The screening of a blocked payment stays on record, as the reason of the refusal.
+    if (decision?.outcome === 'BLOCKED') {
+      // The decision on a blocked payment stays on record, as the reason of the refusal.
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
     }
-    if (input.walletId) await holdMoney(ctx, attempt, input.walletId, quote)
     return {
       recipient,
       missingFromThreshold: missingFromHere,
-      parties: { originator, beneficiary: beneficiaryOf(recipient) },
+      parties,
       limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
       hold:
-        screening === undefined
+        decision === undefined
           ? 'SCREENING_PENDING'
-          : screening.outcome === 'CLEAR'
+          : decision.outcome === 'CLEAR'
             ? null
             : 'SCREENING_MATCH',
-      screeningIds: screening?.screeningIds ?? [],
+      screeningIds: decision?.screeningIds ?? [],
     }
   },
 

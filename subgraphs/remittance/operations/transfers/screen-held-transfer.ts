@@ -3,14 +3,14 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import { one } from '#kernel/database/one.ts'
-import type { Screening } from '#remittance/clients/compliance.ts'
+import type { PaymentDecision } from '#remittance/clients/compliance.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
 import { currentTermsOf } from '#remittance/queries/current-terms.ts'
 import { transferById, type TransferRow } from '#remittance/queries/transfers.ts'
 import { quoteExpired, screeningMatch } from '#remittance/rules/cause.ts'
 import { holdDelayMs } from '#remittance/rules/hold.ts'
-import { requestScreening } from './request-screening.ts'
+import { requestDecision } from './request-decision.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 import { releaseTransfer } from './release-transfer.ts'
@@ -30,25 +30,25 @@ export const screenHeldTransfer = command({
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED') throw refuse('INVALID_STATE')
-    const [screening, terms] = await Promise.all([
-      requestScreening(ctx, transfer),
+    const [decision, terms] = await Promise.all([
+      requestDecision(ctx, transfer),
       currentTermsOf(ctx, transfer),
     ])
-    return { status: transfer.status, dueAt: transfer.dueAt, screening, terms }
+    return { status: transfer.status, dueAt: transfer.dueAt, decision, terms }
   },
 
-  async write(tx, { transferId }, { status, dueAt, screening, terms }): Promise<TransferRow> {
+  async write(tx, { transferId }, { status, dueAt, decision, terms }): Promise<TransferRow> {
     const transfer = await lockTransfer(tx, transferId)
     if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED' || transfer.status !== status)
       throw refuse('INVALID_STATE')
-    if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    const isForMatch = transfer.hold === 'SCREENING_MATCH' || screening?.outcome === 'HELD'
+    if (decision?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
+    const isForMatch = transfer.hold === 'SCREENING_MATCH' || decision?.outcome === 'HELD'
     if (status === 'CREATED' && !isForMatch && transfer.quoteExpiresAt <= tx.now())
       return failTransfer(tx, transfer, quoteExpired)
-    if (screening?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
-    if (screening?.heldUntil && screening.heldUntil <= tx.now())
+    if (decision?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
+    if (decision?.heldUntil && decision.heldUntil <= tx.now())
       return failTransfer(tx, transfer, screeningMatch)
-    const next = isForMatch ? analystWait(tx, transfer, screening) : retryWait(tx, transfer)
+    const next = isForMatch ? analystWait(tx, transfer, decision) : retryWait(tx, transfer)
     // If dueAt has changed since it was read, an analyst decided after this result: the transfer stays due.
     return saveWait(
       tx,
@@ -72,15 +72,15 @@ function retryWait(tx: Tx, transfer: LockedTransfer): Wait {
   }
 }
 
-function analystWait(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Wait {
+function analystWait(tx: Tx, transfer: LockedTransfer, decision: PaymentDecision | undefined): Wait {
   const holdAttempts = transfer.hold === 'SCREENING_MATCH' ? transfer.holdAttempts + 1 : 0
   const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_MATCH')
-  const dueAt = screening?.heldUntil ? Math.min(next, screening.heldUntil.getTime()) : next
+  const dueAt = decision?.heldUntil ? Math.min(next, decision.heldUntil.getTime()) : next
   return {
     hold: 'SCREENING_MATCH',
     dueAt: new Date(dueAt),
     holdAttempts,
-    screeningIds: [...(screening?.screeningIds ?? transfer.screeningIds)],
+    screeningIds: [...(decision?.screeningIds ?? transfer.screeningIds)],
   }
 }
 

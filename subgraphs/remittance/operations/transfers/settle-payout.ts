@@ -2,7 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import type { Screening } from '#remittance/clients/compliance.ts'
+import type { PaymentDecision } from '#remittance/clients/compliance.ts'
 import { senderStatusOf, type SenderStatus } from '#remittance/clients/identity.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
@@ -19,7 +19,7 @@ import {
   senderSuspended,
 } from '#remittance/rules/cause.ts'
 import { SENDER_HOLD_MS } from '#remittance/rules/hold.ts'
-import { requestScreening } from './request-screening.ts'
+import { requestDecision } from './request-decision.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
 import { reschedule, takeStep, transferInStatus } from './take-step.ts'
@@ -51,18 +51,18 @@ const settle = command({
       status,
       isLost,
       senderStatus,
-      screening: senderStatus === 'ACTIVE' ? await requestScreening(ctx, transfer) : undefined,
+      decision: senderStatus === 'ACTIVE' ? await requestDecision(ctx, transfer) : undefined,
     }
   },
 
-  async write(tx, _, { transfer, provider, status, isLost, senderStatus, screening }): Promise<Settled> {
+  async write(tx, _, { transfer, provider, status, isLost, senderStatus, decision }): Promise<Settled> {
     if (!provider || !status) return { transfer: await reschedule(tx, transfer), isToBeSent: false }
     if (isLost && senderStatus !== 'ACTIVE')
       return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
     if (isLost)
-      return screening?.outcome === 'CLEAR'
+      return decision?.outcome === 'CLEAR'
         ? { transfer: await markForResend(tx, transfer), isToBeSent: true }
-        : { transfer: await holdBack(tx, transfer, screening), isToBeSent: false }
+        : { transfer: await holdBack(tx, transfer, decision), isToBeSent: false }
     return { transfer: await applyPayoutStatus(tx, transfer, status, provider), isToBeSent: false }
   },
 })
@@ -92,9 +92,13 @@ async function markForResend(tx: Tx, { id, payoutSentAt }: TransferRow): Promise
  * A payout that the partner never received is not sent again before its parties pass screening: they may have been listed
  * since. The transfer waits, and every retry queries the partner first.
  */
-function holdBack(tx: Tx, transfer: TransferRow, screening: Screening | undefined): Promise<TransferRow> {
-  const heldUntil = screening?.heldUntil ?? undefined
-  const isOver = screening?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
+function holdBack(
+  tx: Tx,
+  transfer: TransferRow,
+  decision: PaymentDecision | undefined,
+): Promise<TransferRow> {
+  const heldUntil = decision?.heldUntil ?? undefined
+  const isOver = decision?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
   return isOver ? failTransfer(tx, transfer, screeningMatch) : reschedule(tx, transfer, heldUntil)
 }
 

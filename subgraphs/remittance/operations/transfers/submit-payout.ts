@@ -2,7 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import type { Screening } from '#remittance/clients/compliance.ts'
+import type { PaymentDecision } from '#remittance/clients/compliance.ts'
 import { senderStatusOf } from '#remittance/clients/identity.ts'
 import { Transfer, type TransferHold } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
@@ -12,7 +12,7 @@ import { payoutFor } from '#remittance/providers/configured.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { screeningMatch } from '#remittance/rules/cause.ts'
 import { holdDelayMs } from '#remittance/rules/hold.ts'
-import { requestScreening } from './request-screening.ts'
+import { requestDecision } from './request-decision.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
 import { stopForSender } from './stop-for-sender.ts'
@@ -39,14 +39,14 @@ const markProcessing = command({
       transfer,
       isPaid,
       senderStatus,
-      screening: senderStatus === 'ACTIVE' ? await requestScreening(ctx, transfer) : undefined,
+      decision: senderStatus === 'ACTIVE' ? await requestDecision(ctx, transfer) : undefined,
     }
   },
-  write(tx, { transferId }, { transfer, isPaid, senderStatus, screening }): Promise<TransferRow> {
+  write(tx, { transferId }, { transfer, isPaid, senderStatus, decision }): Promise<TransferRow> {
     if (!isPaid) return reschedule(tx, transfer)
     if (senderStatus !== 'ACTIVE') return stopForSender(tx, transfer, senderStatus)
-    if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    if (screening?.outcome !== 'CLEAR') return holdForScreening(tx, transferId, screening)
+    if (decision?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
+    if (decision?.outcome !== 'CLEAR') return holdForScreening(tx, transferId, decision)
     return takeStep(tx, transferId, {
       from: 'FUNDED',
       to: 'PROCESSING',
@@ -61,15 +61,15 @@ const markProcessing = command({
 async function holdForScreening(
   tx: Tx,
   transferId: string,
-  screening: Screening | undefined,
+  decision: PaymentDecision | undefined,
 ): Promise<TransferRow> {
-  const holdReason: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
+  const holdReason: TransferHold = decision === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
   const [held] = await tx.sql<TransferRow>(HOLD, [
     tx.actor.workspaceId,
     transferId,
     holdReason,
     new Date(tx.now().getTime() + holdDelayMs(0, holdReason)),
-    screening?.screeningIds ?? [],
+    decision?.screeningIds ?? [],
   ])
   if (!held) throw refuse('INVALID_STATE')
   return held

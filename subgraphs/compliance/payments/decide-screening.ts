@@ -41,7 +41,7 @@ export interface FreshParty {
   readonly matches: readonly FreshMatch[]
 }
 
-export interface PaymentToDecide {
+export interface ScreeningToDecide {
   readonly searched: SearchedPayment
   readonly policy: PaymentPolicy
   /** Entries of the hits and of the office holders related to them, by source and id. */
@@ -56,7 +56,7 @@ export interface PaymentToDecide {
   readonly isAllowed: (party: ScreenedParty, hit: SearchHit, entry: WatchlistEntry) => boolean
 }
 
-export interface PaymentDecision {
+export interface DecidedScreening {
   readonly outcome: ScreeningOutcome
   readonly holdReason: PaymentHoldReason | null
   readonly fresh: readonly FreshParty[]
@@ -69,8 +69,8 @@ export interface PaymentDecision {
 /** Key of a party within its payment; it is the same in every screening of the payment. */
 export const partyOfPayment = ({ role, name }: ScreenedParty): string => `${role} ${nameKey(name)}`
 
-/** Decides the outcome of a payment. CLEAR requires a complete search of every list without an effective match. */
-export function decidePayment({
+/** Decides the outcome of screening a payment. CLEAR requires a complete search of every list without an effective match. */
+export function decideScreening({
   searched,
   policy,
   entries,
@@ -79,7 +79,7 @@ export function decidePayment({
   needsRelease,
   releasedMatchIds,
   isAllowed,
-}: PaymentToDecide): PaymentDecision {
+}: ScreeningToDecide): DecidedScreening {
   let isUnsure = !searched.isWhole
   const fresh = searched.parties
     .map(({ party, hits, isCut }): FreshParty => {
@@ -125,7 +125,7 @@ export function decidePayment({
   const decision = (
     outcome: ScreeningOutcome,
     holdReason: PaymentHoldReason | null = null,
-  ): PaymentDecision => ({
+  ): DecidedScreening => ({
     outcome,
     holdReason,
     fresh,
