@@ -97,6 +97,11 @@ export const refuse = refusals({
     message: 'This environment has no payment rail to other banks.',
     resolution: 'Use the sandbox, or ask the operator to connect a payment rail.',
   },
+  SCREENING_BLOCKED: {
+    kind: 'refused',
+    message: 'The transfer cannot be made.',
+    resolution: 'Do not repeat the transfer; an analyst of compliance sees why it was refused.',
+  },
   INITIATOR_UNKNOWN: {
     kind: 'refused',
     message: 'initiated_by does not identify a staff member, API key or customer of this tenant.',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
+import { DECIDE_BANK_TRANSFER, VOID_DECISION_OF_BANK_TRANSFER } from './clients/compliance.ts'
+import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, PAYER } from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { publishPostings } from './consumers/publish-postings.ts'
 import { demo } from './demo.ts'
@@ -42,6 +43,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { accounts as accountTables } from './migrations/accounts.ts'
 import { customers as customerTables } from './migrations/customers.ts'
+import { decidedTransfers } from './migrations/decided-transfers.ts'
 import { holds as holdTables } from './migrations/holds.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
@@ -52,6 +54,7 @@ import { rails as railTables } from './migrations/rails.ts'
 import { remittanceBooks } from './migrations/remittance-books.ts'
 import { systemBalances } from './migrations/system-balances.ts'
 import { transactions as transactionTables } from './migrations/transactions.ts'
+import { onPaymentDecided } from './reactions/on-payment-decided.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerSuspended } from './reactions/on-customer-suspended.ts'
@@ -127,11 +130,20 @@ export const core: SubgraphDefinition = {
     remittanceBooks,
     ledgerChain,
     integrityRuns,
+    decidedTransfers,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,
   events,
-  domainCalls: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],
+  domainCalls: [
+    CUSTOMER_OF_ACCOUNT,
+    KNOWN_SUBJECT,
+    PAYER,
+    IN_FLIGHT,
+    KNOWN_TRANSFERS,
+    DECIDE_BANK_TRANSFER,
+    VOID_DECISION_OF_BANK_TRANSFER,
+  ],
   unfinished: [
     {
       what: 'transactions that are pending: let them end or cancel them',
@@ -149,7 +161,14 @@ export const core: SubgraphDefinition = {
     purgeSimulated,
   ],
   consumers: [publishPostings],
-  reactions: [onCustomerClosed, onCustomerErased, onCustomerSuspended, onRemittance, onRemittanceFailed],
+  reactions: [
+    onCustomerClosed,
+    onCustomerErased,
+    onCustomerSuspended,
+    onRemittance,
+    onRemittanceFailed,
+    onPaymentDecided,
+  ],
   backlogs: [
     {
       queue: 'rail_transfers',

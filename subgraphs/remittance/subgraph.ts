@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import { sealedById } from '#kernel/security/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import { DECIDE_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
+import { DECIDE_TRANSFER, VOID_DECISION_OF_TRANSFER } from './clients/compliance.ts'
 import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.ts'
 import { SENDER, SENDER_STATUS } from './clients/identity.ts'
 import { demo } from './demo.ts'
@@ -60,8 +60,8 @@ export const remittance: SubgraphDefinition = {
   domainCalls: [
     SENDER,
     SENDER_STATUS,
-    DECIDE_PAYMENT,
-    VOID_PAYMENT_SCREENING,
+    DECIDE_TRANSFER,
+    VOID_DECISION_OF_TRANSFER,
     WALLETS,
     PLACE_HOLD,
     CAPTURE_HOLD,

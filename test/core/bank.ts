@@ -7,6 +7,7 @@ import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'
 import { accountById, availableMinor } from '#core/queries/accounts.ts'
 import { transaction } from '#core/queries/transactions.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { activeLists } from '#test/compliance/active-lists.ts'
 import { world, type World } from '#test/support/world.ts'
 
 /** State of a customer's account. */
@@ -49,6 +50,7 @@ const PROOF = `select account.id, balance_minor, held_minor from core.accounts a
 /** Creates a tenant with bank staff. */
 export async function bank(): Promise<Bank> {
   const here = await world()
+  await activeLists(here)
   const { database, workspaceId } = here
   const subjects = new Map<Role, string>()
   const staff: Bank['staff'] = (role, parts) => {

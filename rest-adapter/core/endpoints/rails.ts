@@ -15,6 +15,7 @@ const sendingRefusals = {
   POST_NO_DEBIT: 422,
   BANK_UNKNOWN: 422,
   RAIL_NOT_CONFIGURED: 422,
+  SCREENING_BLOCKED: 422,
 }
 const stepRefusals = { TRANSACTION_NOT_FOUND: 404, INVALID_STATE: 409 }
 const reversalRefusals = {

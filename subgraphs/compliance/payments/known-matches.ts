@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
-import type { KnownMatch } from './decide-payment.ts'
+import type { KnownMatch } from './decide-screening.ts'
 
 /** Serialises decisions on one payment and on its matches. */
 export const LOCK_PAYMENT = `select pg_advisory_xact_lock(hashtextextended('compliance.payment:' || $1, 0))`

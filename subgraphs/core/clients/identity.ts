@@ -20,6 +20,25 @@ export const CUSTOMER_OF_ACCOUNT = domainCall<{ id: string }, { customer: Holder
   'query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }',
 )
 
+/** The customer whose account pays, as compliance screens and judges it. */
+export interface Payer {
+  readonly externalId: string
+  readonly type: string
+  readonly legalName: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly dateOfBirth: string | null
+  readonly countryCode: string | null
+}
+
+export const PAYER = domainCall<{ id: string }, { customer: Payer | null }>(
+  'query PayerOfTransfer($id: UUID!) { customer(id: $id) { externalId type legalName firstName lastName dateOfBirth countryCode } }',
+)
+
+/** The customer who pays; null when identity has none. */
+export const payerOf = async (ctx: Context, customerId: string): Promise<Payer | null> =>
+  (await ctx.callDomain(ctx, PAYER, { id: customerId })).customer
+
 /** The customer for whom an account is opened. */
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {
   const { customer } = await ctx.callDomain(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })

@@ -1,5 +1,5 @@
 import { formatMinor } from '#kernel/money.ts'
-import type { JudgedTransaction } from '#remittance/clients/compliance.ts'
+import type { PaymentTransaction } from '#kernel/payment-decision.ts'
 import type { TransferParties } from '#remittance/entities/transfer-parties.ts'
 
 interface Sent {
@@ -20,7 +20,7 @@ interface Sent {
 export const judgedTransaction = (
   { originator, beneficiary }: TransferParties,
   sent: Sent,
-): JudgedTransaction => ({
+): PaymentTransaction => ({
   transactionId: sent.transferId,
   occurredAt: sent.createdAt?.toISOString() ?? null,
   type: 'REMITTANCE',

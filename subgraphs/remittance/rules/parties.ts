@@ -1,4 +1,4 @@
-import type { Party } from '#remittance/clients/compliance.ts'
+import type { PaymentParty } from '#kernel/payment-decision.ts'
 import type { Originator } from '#remittance/entities/transfer-parties.ts'
 
 interface Paid {
@@ -8,7 +8,7 @@ interface Paid {
 }
 
 /** The recipient as a party to screen. */
-const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Party => ({
+const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): PaymentParty => ({
   role: 'RECIPIENT',
   name: recipientName,
   country: destinationCountry,
@@ -23,10 +23,10 @@ const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Part
 export function partiesOf(
   { name, otherName, country, dateOfBirth, account: externalId }: Originator,
   paid: Paid,
-): Party[] {
+): PaymentParty[] {
   const names = otherName === undefined ? [name] : [name, otherName]
   return [
-    ...names.map((each): Party => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })),
+    ...names.map((each): PaymentParty => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })),
     payeeOf(paid),
   ]
 }

@@ -55,6 +55,24 @@ export const documentVariables = (ids: JoinedIds): Readonly<Record<string, Recor
   GetWallet: { id: newId() },
 })
 
+/** A payment on which compliance decides. */
+const decision = (paymentId: string): Record<string, unknown> => ({
+  input: {
+    paymentId,
+    stage: 'PAYOUT',
+    parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }],
+    transaction: {
+      transactionId: paymentId,
+      type: 'REMITTANCE',
+      direction: 'DEBIT',
+      channel: 'api',
+      amount: '1.00',
+      currency: 'USD',
+      customer: { id: 'user-1', type: 'INDIVIDUAL' },
+    },
+  },
+})
+
 /** Variables of the domain calls of domains and gateway, by document name. */
 export const domainCallVariables = (
   ids: JoinedIds,
@@ -62,22 +80,10 @@ export const domainCallVariables = (
 ): Readonly<Record<string, Record<string, unknown>>> => ({
   SenderOfTransfer: { id: ids.customer },
   StatusOfSender: { id: ids.customer },
-  DecideTransfer: {
-    input: {
-      paymentId: ids.transfer,
-      stage: 'PAYOUT',
-      parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }],
-      transaction: {
-        transactionId: ids.transfer,
-        type: 'REMITTANCE',
-        direction: 'DEBIT',
-        channel: 'api',
-        amount: '1.00',
-        currency: 'USD',
-        customer: { id: 'user-1', type: 'INDIVIDUAL' },
-      },
-    },
-  },
+  DecideTransfer: decision(ids.transfer),
+  DecideBankTransfer: decision(newId()),
+  VoidDecisionOfBankTransfer: { paymentId: newId() },
+  PayerOfTransfer: { id: ids.customer },
   VoidScreeningOfTransfer: { paymentId: newId() },
   RunQueuedScreenings: { batchId: newId() },
   RunQueuedTransactions: { batchId: newId() },

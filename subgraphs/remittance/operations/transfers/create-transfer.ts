@@ -4,7 +4,8 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import { decisionOn, voidScreening } from '#remittance/clients/compliance.ts'
+import { decisionOn, voidDecision } from '#kernel/payment-decision.ts'
+import { DECIDE_TRANSFER, VOID_DECISION_OF_TRANSFER } from '#remittance/clients/compliance.ts'
 import { holdFor, releaseFor } from '#remittance/clients/core.ts'
 import { senderOf, senderStatusIn } from '#remittance/clients/identity.ts'
 import { Quote } from '#remittance/entities/quote.ts'
@@ -97,7 +98,7 @@ export async function createTransfer(ctx: Context, input: CreateTransfer): Promi
 
 /** Voids the screening and releases the hold of an attempt that created no transfer. */
 async function undoAttempt(ctx: Context, { transferId, isScreened, isHeld }: Attempt): Promise<void> {
-  if (isScreened) await voidScreening(ctx, transferId)
+  if (isScreened) await voidDecision(ctx, VOID_DECISION_OF_TRANSFER, transferId)
   // If this call fails, core banking finds the orphaned hold through transfersKnown.
   if (isHeld) await releaseFor(ctx, transferId).catch(() => undefined)
 }
@@ -136,7 +137,7 @@ const create = command({
     if (input.walletId) await holdMoney(ctx, attempt, input.walletId, quote)
     attempt.isScreened = true
     const parties = { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) }
-    const decision = await decisionOn(ctx, {
+    const decision = await decisionOn(ctx, DECIDE_TRANSFER, {
       paymentId: attempt.transferId,
       stage: 'CREATION',
       parties: partiesOf(parties.originator, {

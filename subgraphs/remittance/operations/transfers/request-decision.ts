@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { decisionOn, type PaymentDecision } from '#remittance/clients/compliance.ts'
+import { decisionOn, type PaymentDecision } from '#kernel/payment-decision.ts'
+import { DECIDE_TRANSFER } from '#remittance/clients/compliance.ts'
 import { senderOf } from '#remittance/clients/identity.ts'
 import type { Originator } from '#remittance/entities/transfer-parties.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
@@ -16,7 +17,7 @@ export async function requestDecision(
   const originator = await originatorFor(ctx, transfer)
   if (!originator) return undefined
   const { beneficiary } = partiesOfTransfer(ctx.keys, transfer)
-  return decisionOn(ctx, {
+  return decisionOn(ctx, DECIDE_TRANSFER, {
     paymentId: transfer.id,
     stage: transfer.status === 'CREATED' ? 'CREATION' : 'PAYOUT',
     parties: partiesOf(originator, transfer),
@@ -33,7 +34,7 @@ async function originatorFor(ctx: Context, row: TransferRow): Promise<Originator
   if (stored) return stored
   try {
     const sender = await senderOf(ctx, row.customerId)
-    return sender && originatorOf(sender)
+    return sender ? originatorOf(sender) : undefined
   } catch {
     return undefined
   }
