@@ -5,10 +5,11 @@ import type { ScreeningParameters } from '#compliance/monitoring-rules/parameter
 import type { ActiveRule } from '#compliance/monitoring-rules/rule.ts'
 import { searchPayment } from '#compliance/payments/search-payment.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
-import { paymentEffect } from '#compliance/rules/payment-effect.ts'
+import { isUncertain, paymentEffect } from '#compliance/rules/payment-effect.ts'
 import { pepClass } from '#compliance/watchlists/pep-class.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import { keyOf, loadEntries } from '#compliance/watchlists/store/load-entries.ts'
+import { lowestFrom } from './amounts.ts'
 import type { ScreeningHit } from './history/history.ts'
 import { isInScope } from './judging.ts'
 import type { ParsedTransaction } from './parse-transaction.ts'
@@ -24,7 +25,8 @@ export async function screenParties(
 ): Promise<StoredScreening | undefined> {
   const asking = rules.flatMap(rule =>
     rule.parameters.ruleType === 'SCREENING' &&
-    isInScope(rule, { ...parsed, customerType: parsed.customer.type })
+    isInScope(rule, { ...parsed, customerType: parsed.customer.type }) &&
+    !isTooSmall(rule.parameters, parsed)
       ? [rule.parameters]
       : [],
   )
@@ -35,6 +37,12 @@ export async function screenParties(
     return 'unavailable'
   }
 }
+
+/** Whether the rule screens large amounts only, and this one is smaller. */
+const isTooSmall = (
+  { requireHighValue, amountThreshold }: ScreeningParameters,
+  { amountMinor, currency }: ParsedTransaction,
+): boolean => requireHighValue && amountMinor < lowestFrom(amountThreshold, currency)
 
 async function search(
   ctx: Context,
@@ -88,6 +96,7 @@ async function search(
       entryId: hit.entryId,
       score: hit.comparison.score,
       policyEffect: effect ?? 'ALLOW',
+      ...(isUncertain(hit) && { isUncertain: true }),
     }
   })
 }

@@ -20,28 +20,37 @@ const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTI
 /** Evidence that the name alone does not identify the listed person. */
 const NAME_DOUBTS: readonly string[] = ['NAME_RARITY', 'NAME_COVERAGE']
 
+/** Whether a hit rests on a name alone that does not identify the listed person: a common one, a part of it, or words among others. */
+export function isUncertain({
+  comparison: { evidence },
+  isIndirect = false,
+}: Pick<ScoredMatch, 'comparison' | 'isIndirect'>): boolean {
+  return (
+    isIndirect || (isNameAlone(evidence) && evidence.some(({ feature }) => NAME_DOUBTS.includes(feature)))
+  )
+}
+
+const isNameAlone = (evidence: Comparison['evidence']): boolean =>
+  !evidence.some(({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature))
+
 /** The effect of a hit under the workspace's policy; undefined when the policy ignores it. Indirect hits need review and never block. A common name and a part of a listed name do not block alone. */
 export function paymentEffect(
   policy: PaymentPolicy,
   { listType, comparison, pepClass, isIndirect = false }: ScoredMatch,
 ): PaymentEffect | undefined {
   const { matchedName, evidence } = comparison
-  const isNameAlone = !evidence.some(
-    ({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature),
-  )
   const found = isIndirect ? Math.max(comparison.score, policy.minScore) : comparison.score
-  const score = isNameAlone ? Math.min(found, policy.nameOnlyCap) : found
+  const score = isNameAlone(evidence) ? Math.min(found, policy.nameOnlyCap) : found
   const isAtFloor = listType === 'SANCTIONS' && found >= SANCTIONS_FLOOR
   if (
     !isAtFloor &&
     (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE'))
   )
     return undefined
-  const isUncertain =
-    isIndirect || (isNameAlone && evidence.some(({ feature }) => NAME_DOUBTS.includes(feature)))
-  if (listType === 'SANCTIONS') return score >= policy.blockScore && !isUncertain ? 'BLOCK' : 'HOLD'
+  const isDoubtful = isUncertain({ comparison, isIndirect })
+  if (listType === 'SANCTIONS') return score >= policy.blockScore && !isDoubtful ? 'BLOCK' : 'HOLD'
   const disposition = ofPep(policy, pepClass)
-  return disposition === 'ALLOW' ? undefined : disposition === 'BLOCK' && isUncertain ? 'HOLD' : disposition
+  return disposition === 'ALLOW' ? undefined : disposition === 'BLOCK' && isDoubtful ? 'HOLD' : disposition
 }
 
 function ofPep(

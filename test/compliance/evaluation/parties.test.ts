@@ -172,6 +172,10 @@ test('sanctions hold from the score of a match on, and block from the score of a
     reason: expect.stringContaining('with score 90, threshold 90'),
   })
   expect(hitOf(screened([found({ score: 95, policyEffect: 'ALLOW' })])).action).toBe('BLOCK')
+  expect(hitOf(screened([found({ score: 95, isUncertain: true })]))).toMatchObject({
+    action: 'HOLD',
+    reason: expect.stringContaining('with score 95 by a name alone that others have, threshold 70'),
+  })
 })
 
 test('politically exposed persons and media have the effect of the screening policy, and the strictest hit decides', () => {

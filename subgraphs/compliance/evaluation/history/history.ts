@@ -44,6 +44,8 @@ export interface ScreeningHit {
   readonly score: number
   /** Effect of the workspace's screening policy on hits of this list. */
   readonly policyEffect: 'ALLOW' | 'REVIEW' | 'HOLD' | 'BLOCK'
+  /** Set when the hit rests on a name alone that does not identify the listed person, such as a common one. */
+  readonly isUncertain?: true
 }
 
 export interface BlacklistHit {

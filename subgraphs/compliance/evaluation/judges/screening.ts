@@ -14,11 +14,14 @@ const LISTS: Readonly<Record<ScreeningHit['list'], string>> = {
   adverse_media: 'adverse media',
 }
 
-/** Sanctions block or hold by score, the other lists have the effect that the screening policy gives them. */
-function effectOf({ list, score, policyEffect }: ScreeningHit, parameters: ScreeningParameters): Effect {
+/** Sanctions block or hold by score, and only hold if the name alone does not identify the listed person; the other lists have the effect that the screening policy gives them. */
+function effectOf(
+  { list, score, policyEffect, isUncertain = false }: ScreeningHit,
+  parameters: ScreeningParameters,
+): Effect {
   if (!parameters.screeningLists.includes(list) || score < parameters.matchScoreThreshold) return 'ALLOW'
   if (list !== 'sanctions') return policyEffect
-  return score >= parameters.blockScoreThreshold ? 'BLOCK' : 'HOLD'
+  return score >= parameters.blockScoreThreshold && !isUncertain ? 'BLOCK' : 'HOLD'
 }
 
 /** A rule for large amounts does not screen smaller ones. */
@@ -67,9 +70,9 @@ export function judgeScreening(judging: Judging<ScreeningParameters>): Verdict {
     ...common,
     reason: hits
       .map(
-        ({ party, list, source, entryId, score }) =>
+        ({ party, list, source, entryId, score, isUncertain = false }) =>
           `${party === 'CUSTOMER' ? 'Customer' : 'Counterparty'} matches ${LISTS[list]} ${source}, entry ${entryId}, ` +
-          `with score ${score}, threshold ${list === 'sanctions' && score >= blockScoreThreshold ? blockScoreThreshold : matchScoreThreshold}`,
+          `with score ${score}${isUncertain ? ' by a name alone that others have' : ''}, threshold ${list === 'sanctions' && score >= blockScoreThreshold && !isUncertain ? blockScoreThreshold : matchScoreThreshold}`,
       )
       .join('; '),
     observed: {
