@@ -1286,6 +1286,7 @@ export type AuditEventOutcome =
   | 'REFUSED';
 export type ComplianceReportType =
   | 'SAR_DRAFT'
+  | 'STR_GOAML'
   | 'RULE_PERFORMANCE'
   | 'LIST_COVERAGE'
   | 'SCREENING_ACTIVITY'

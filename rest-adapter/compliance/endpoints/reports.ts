@@ -11,7 +11,7 @@ export const reportRoutes: readonly Endpoint[] = [
     operation: 'CreateReport',
     status: 202,
     auth: keys,
-    errors: { CASE_NOT_FOUND: 404, REPORT_LIMIT_REACHED: 409 },
+    errors: { CASE_NOT_FOUND: 404, REPORT_LIMIT_REACHED: 409, INVALID_STATE: 409 },
     request: 'CreateReportRequest',
     response: 'CreateReportResponse',
     tag: 'Reports',

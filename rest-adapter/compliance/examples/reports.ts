@@ -50,6 +50,10 @@ export const reportExamples: Examples['operations'] = {
     requests: {
       'Screenings of a month': { type: 'SCREENING_ACTIVITY', ...period },
       'Draft of a report on a case': { type: 'SAR_DRAFT', case_id: '0199a1c2-7f30-7cde-8f21-000000000102' },
+      'Transactions of a case in goAML': {
+        type: 'STR_GOAML',
+        case_id: '0199a1c2-7f30-7cde-8f21-000000000102',
+      },
       'Acts of the last 30 days': { type: 'AUDIT' },
     },
     response: { report_id: reportId },

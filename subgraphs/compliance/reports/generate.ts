@@ -1,12 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import type { ComplianceReportRow } from '#compliance/entities/report.ts'
 import { auditReport } from './content/audit.ts'
+import { goamlReport } from './content/goaml-report.ts'
 import { jsonText } from './content/json.ts'
 import { listCoverage } from './content/list-coverage.ts'
 import { rulePerformance } from './content/rule-performance.ts'
 import { sarDraftContent } from './content/sar-draft.ts'
 import { screeningActivity } from './content/screening-activity.ts'
 import type { GeneratedReport } from './generated-report.ts'
+import { loadProfile } from './goaml/stored-profile.ts'
 import { loadCaseEvidence } from './load-evidence.ts'
 import type { Period } from './period.ts'
 import { isCaseReport, type PeriodicReportType } from './report-types.ts'
@@ -23,7 +25,8 @@ const PERIODIC: Readonly<Record<PeriodicReportType, (ctx: Context, period: Perio
 
 /** Generates the content of a report. It reads only, so that it can be repeated. */
 export async function generateReport(ctx: Context, report: ComplianceReportRow): Promise<GeneratedReport> {
-  const generated = await generateJson(ctx, report)
+  const generated =
+    report.type === 'STR_GOAML' ? await generateGoaml(ctx, report) : await generateJson(ctx, report)
   if (generated.text.length <= TEXT_LENGTH_MAX) return generated
   return {
     ...generated,
@@ -34,6 +37,14 @@ export async function generateReport(ctx: Context, report: ComplianceReportRow):
       },
     ],
   }
+}
+
+async function generateGoaml(ctx: Context, report: ComplianceReportRow): Promise<GeneratedReport> {
+  const [evidence, profile] = await Promise.all([
+    loadCaseEvidence(ctx, report.caseId!),
+    loadProfile(ctx, report.goamlProfileId!),
+  ])
+  return goamlReport(ctx.keys, report, profile, evidence!)
 }
 
 async function generateJson(

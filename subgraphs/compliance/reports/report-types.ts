@@ -4,8 +4,9 @@ export type ReportType = PeriodicReportType | CaseReportType
 export type PeriodicReportType = 'RULE_PERFORMANCE' | 'LIST_COVERAGE' | 'SCREENING_ACTIVITY' | 'AUDIT'
 
 /** Reports on a case. */
-export type CaseReportType = 'SAR_DRAFT'
+export type CaseReportType = 'SAR_DRAFT' | 'STR_GOAML'
 
-export const isCaseReport = (type: ReportType): type is CaseReportType => type === 'SAR_DRAFT'
+export const isCaseReport = (type: ReportType): type is CaseReportType =>
+  type === 'SAR_DRAFT' || type === 'STR_GOAML'
 
 export type ReportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED'

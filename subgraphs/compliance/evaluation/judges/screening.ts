@@ -16,7 +16,7 @@ const LISTS: Readonly<Record<ScreeningHit['list'], string>> = {
 
 /** Sanctions block or hold by score, and only hold if the name alone does not identify the listed person; the other lists have the effect that the screening policy gives them. */
 function effectOf(
-  { list, score, policyEffect, isUncertain = false }: ScreeningHit,
+  { list, score, policyEffect, isUncertain }: ScreeningHit,
   parameters: ScreeningParameters,
 ): Effect {
   if (!parameters.screeningLists.includes(list) || score < parameters.matchScoreThreshold) return 'ALLOW'
@@ -70,7 +70,7 @@ export function judgeScreening(judging: Judging<ScreeningParameters>): Verdict {
     ...common,
     reason: hits
       .map(
-        ({ party, list, source, entryId, score, isUncertain = false }) =>
+        ({ party, list, source, entryId, score, isUncertain }) =>
           `${party === 'CUSTOMER' ? 'Customer' : 'Counterparty'} matches ${LISTS[list]} ${source}, entry ${entryId}, ` +
           `with score ${score}${isUncertain ? ' by a name alone that others have' : ''}, threshold ${list === 'sanctions' && score >= blockScoreThreshold && !isUncertain ? blockScoreThreshold : matchScoreThreshold}`,
       )

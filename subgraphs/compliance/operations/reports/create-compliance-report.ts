@@ -3,8 +3,10 @@ import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { ComplianceReport, type ComplianceReportRow } from '#compliance/entities/report.ts'
+import type { GoamlProfileRow } from '#compliance/entities/goaml-profile.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
+import { LATEST_PROFILE } from '#compliance/reports/goaml/stored-profile.ts'
 import { periodOf } from '#compliance/reports/period.ts'
 import { isCaseReport, type ReportType } from '#compliance/reports/report-types.ts'
 import { openReport, REPORT_COLUMNS, type StoredReport } from '#compliance/reports/stored-report.ts'
@@ -26,23 +28,34 @@ const UNFINISHED =
 const CASE = 'select 1 from compliance.cases where workspace_id = $1 and id = $2'
 const INSERT = `${insertOf(ComplianceReport, 'report')} returning ${REPORT_COLUMNS}`
 
-type Scope = Pick<ComplianceReportRow, 'caseId' | 'periodFrom' | 'periodTo'>
+type Scope = Pick<ComplianceReportRow, 'caseId' | 'periodFrom' | 'periodTo' | 'goamlProfileId'>
 
 function periodScope(tx: Tx, { caseId, from, to }: CreateComplianceReport): Scope {
   if ((caseId ?? null) !== null)
     throw invalid([{ field: 'caseId', reason: 'must not be given for a report on a period' }])
   const period = periodOf({ from: from ?? null, to: to ?? null }, tx.now())
-  return { caseId: null, periodFrom: period.from, periodTo: period.to }
+  return { caseId: null, periodFrom: period.from, periodTo: period.to, goamlProfileId: null }
 }
 
-async function caseScope(tx: Tx, { caseId, from, to }: CreateComplianceReport): Promise<Scope> {
+async function caseScope(tx: Tx, { type, caseId, from, to }: CreateComplianceReport): Promise<Scope> {
   if ((from ?? to ?? null) !== null)
     throw invalid([{ field: from ? 'from' : 'to', reason: 'must not be given for a report on a case' }])
   const id = caseId ?? null
   if (id === null) throw invalid([{ field: 'caseId', reason: 'is required for a report on a case' }])
   const [found] = await tx.sql(CASE, [tx.actor.workspaceId, id])
   if (!found) throw refuse('CASE_NOT_FOUND')
-  return { caseId: id, periodFrom: null, periodTo: null }
+  const goamlProfileId = type === 'STR_GOAML' ? await latestProfileId(tx) : null
+  return { caseId: id, periodFrom: null, periodTo: null, goamlProfileId }
+}
+
+/** The version of the profile that applies to a report; a later version does not change it. */
+async function latestProfileId(tx: Tx): Promise<string> {
+  const [profile] = await tx.sql<GoamlProfileRow>(LATEST_PROFILE, [tx.actor.workspaceId])
+  if (!profile)
+    throw refuse('INVALID_STATE', {
+      message: 'The workspace has no profile for goAML reports; set one first.',
+    })
+  return profile.id
 }
 
 /** Queues a report; the worker generates it. */
