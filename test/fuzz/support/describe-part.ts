@@ -10,7 +10,7 @@ import { subjectsOfPart, type Part } from './parts.ts'
  * A fixed seed, so that every test run sends the same requests. `npm run fuzz` sends more and different ones.
  */
 const SEED = 1
-const RUNS = 200
+const RUNS = 120
 
 /** Operations that few generated requests can succeed at, and the reasons. */
 const NO_ADDRESS = 'no publisher has an address here, since the workers of split processes would ask it'
