@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { domainCall, type DomainCall } from './graph/domain-call.ts'
 
 /** A party of a payment to screen. */
-export interface PaymentParty {
+export interface PartyToScreen {
   readonly role: 'SENDER' | 'RECIPIENT'
   readonly name: string
   readonly country: string | null
@@ -43,7 +43,7 @@ export interface PaymentToDecide {
   readonly paymentId: string
   /** CREATION is decided before the payment is created, PAYOUT before it leaves. Screening has its own result for each stage. */
   readonly stage: 'CREATION' | 'PAYOUT'
-  readonly parties: readonly PaymentParty[]
+  readonly parties: readonly PartyToScreen[]
   readonly transaction: PaymentTransaction
 }
 

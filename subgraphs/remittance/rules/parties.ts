@@ -1,4 +1,4 @@
-import type { PaymentParty } from '#kernel/payment-decision.ts'
+import type { PartyToScreen } from '#kernel/payment-decision.ts'
 import type { Originator } from '#remittance/entities/transfer-parties.ts'
 
 interface Paid {
@@ -8,7 +8,7 @@ interface Paid {
 }
 
 /** The recipient as a party to screen. */
-const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): PaymentParty => ({
+const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): PartyToScreen => ({
   role: 'RECIPIENT',
   name: recipientName,
   country: destinationCountry,
@@ -23,10 +23,10 @@ const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Paym
 export function partiesOf(
   { name, otherName, country, dateOfBirth, account: externalId }: Originator,
   paid: Paid,
-): PaymentParty[] {
+): PartyToScreen[] {
   const names = otherName === undefined ? [name] : [name, otherName]
   return [
-    ...names.map((each): PaymentParty => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })),
+    ...names.map((each): PartyToScreen => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })),
     payeeOf(paid),
   ]
 }

@@ -12,7 +12,7 @@ export interface DecidePayment extends ScreenPayment {
 }
 
 /** The decision on a payment, from its screening and from the rules on transactions. */
-export interface PaymentDecision {
+export interface CombinedDecision {
   readonly outcome: ScreeningOutcome
   /** Whether an analyst decides on a held payment. Otherwise the lists could not be searched, and the caller asks again. */
   readonly isAwaitingAnalyst: boolean
@@ -28,7 +28,7 @@ export interface PaymentDecision {
 export async function decidePayment(
   ctx: Context,
   { transaction, ...payment }: DecidePayment,
-): Promise<PaymentDecision> {
+): Promise<CombinedDecision> {
   allow(ctx.actor, { kinds: ['service'] })
   const [screening, evaluation] = await allSettledOrThrow([
     screenPayment(ctx, payment),
@@ -37,7 +37,7 @@ export async function decidePayment(
   return combine(screening, evaluation)
 }
 
-function combine(screening: PaymentScreeningRow, evaluation: PaymentEvaluationRow): PaymentDecision {
+function combine(screening: PaymentScreeningRow, evaluation: PaymentEvaluationRow): CombinedDecision {
   const outcomes = [screening.outcome, evaluation.outcome]
   const outcome = outcomes.includes('BLOCKED') ? 'BLOCKED' : outcomes.includes('HELD') ? 'HELD' : 'CLEAR'
   const isHeld = outcome === 'HELD'

@@ -3,7 +3,7 @@ import { formatMinor } from '#kernel/money.ts'
 import {
   decisionOn,
   type PaymentDecision,
-  type PaymentParty,
+  type PartyToScreen,
   type PaymentToDecide,
 } from '#kernel/payment-decision.ts'
 import { DECIDE_BANK_TRANSFER } from '#core/clients/compliance.ts'
@@ -55,7 +55,7 @@ function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDe
   const country = payer?.countryCode ?? null
   // A customer without a known name is screened under its id, so that no party is left out.
   const [name = id] = names
-  const senders = (names.length === 0 ? [id] : names).map((each): PaymentParty => ({
+  const senders = (names.length === 0 ? [id] : names).map((each): PartyToScreen => ({
     role: 'SENDER',
     name: each,
     country,
