@@ -6,6 +6,7 @@ import { openEnvironment, type Environment } from './bench/environment.ts'
 import { openLauncher, type Launcher } from './bench/launcher.ts'
 import { ledger } from './bench/ledger.ts'
 import { matching } from './bench/matching.ts'
+import { monitoring } from './bench/monitoring.ts'
 import { overload } from './bench/overload.ts'
 import { quote, read } from './bench/quotes.ts'
 import { start } from './bench/start.ts'
@@ -76,6 +77,12 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
     description:
       'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan',
     run: matching,
+  },
+  monitoring: {
+    description:
+      'POST /monitoring/transactions with twenty rules on 500,000 and 5,000,000 stored transactions, and with one payee in every second; 32 connections',
+    run: monitoring,
+    settings: IN_MEMORY,
   },
   cost: {
     description:

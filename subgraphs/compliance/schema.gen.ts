@@ -164,6 +164,9 @@ export type QuerymonitoredTransactionsArgs = {
 export type QueryevaluationArgs = {
   id: Scalars['UUID']['input'];
 };
+export type QueryevaluationReplayArgs = {
+  id: Scalars['UUID']['input'];
+};
 export type QuerytransactionBatchArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1545,6 +1548,7 @@ export type ResolversTypes = {
   MonitoredTransactionConnection: ResolverTypeWrapper<any>;
   MonitoredTransactionEdge: ResolverTypeWrapper<any>;
   Evaluation: ResolverTypeWrapper<any>;
+  EvaluationReplay: ResolverTypeWrapper<any>;
   TriggeredMonitoringRule: ResolverTypeWrapper<any>;
   RuleWindow: ResolverTypeWrapper<any>;
   Counterfactual: ResolverTypeWrapper<any>;
@@ -1803,6 +1807,7 @@ export type ResolversParentTypes = {
   MonitoredTransactionConnection: any;
   MonitoredTransactionEdge: any;
   Evaluation: any;
+  EvaluationReplay: any;
   TriggeredMonitoringRule: any;
   RuleWindow: any;
   Counterfactual: any;
@@ -1934,6 +1939,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   monitoredTransaction?: Resolver<Maybe<ResolversTypes['MonitoredTransaction']>, ParentType, ContextType, RequireFields<QuerymonitoredTransactionArgs, 'transactionId'>>;
   monitoredTransactions?: Resolver<ResolversTypes['MonitoredTransactionConnection'], ParentType, ContextType, RequireFields<QuerymonitoredTransactionsArgs, 'first'>>;
   evaluation?: Resolver<Maybe<ResolversTypes['Evaluation']>, ParentType, ContextType, RequireFields<QueryevaluationArgs, 'id'>>;
+  evaluationReplay?: Resolver<Maybe<ResolversTypes['EvaluationReplay']>, ParentType, ContextType, RequireFields<QueryevaluationReplayArgs, 'id'>>;
   transactionBatch?: Resolver<Maybe<ResolversTypes['TransactionBatch']>, ParentType, ContextType, RequireFields<QuerytransactionBatchArgs, 'id'>>;
   monitoringRules?: Resolver<ResolversTypes['MonitoringRuleConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRulesArgs, 'first'>>;
   monitoringRule?: Resolver<Maybe<ResolversTypes['MonitoringRule']>, ParentType, ContextType, RequireFields<QuerymonitoringRuleArgs, 'id'>>;
@@ -2788,6 +2794,11 @@ export type EvaluationResolvers<ContextType = Context, ParentType extends Resolv
   evaluatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isRepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+export type EvaluationReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationReplay'] = ResolversParentTypes['EvaluationReplay']> = {
+  isIdentical?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  evaluation?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType>;
+};
 export type TriggeredMonitoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriggeredMonitoringRule'] = ResolversParentTypes['TriggeredMonitoringRule']> = {
   ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3332,6 +3343,7 @@ export type Resolvers<ContextType = Context> = {
   MonitoredTransactionConnection?: MonitoredTransactionConnectionResolvers<ContextType>;
   MonitoredTransactionEdge?: MonitoredTransactionEdgeResolvers<ContextType>;
   Evaluation?: EvaluationResolvers<ContextType>;
+  EvaluationReplay?: EvaluationReplayResolvers<ContextType>;
   TriggeredMonitoringRule?: TriggeredMonitoringRuleResolvers<ContextType>;
   RuleWindow?: RuleWindowResolvers<ContextType>;
   Counterfactual?: CounterfactualResolvers<ContextType>;

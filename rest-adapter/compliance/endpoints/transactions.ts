@@ -84,4 +84,15 @@ export const transactionRoutes: readonly Endpoint[] = [
     tag: 'Transaction monitoring',
     isExtension: true,
   },
+  {
+    route: 'GET /monitoring/evaluations/{id}/replay',
+    operation: 'ReplayEvaluation',
+    status: 200,
+    auth: keys,
+    errors: { EVALUATION_NOT_FOUND: 404, INVALID_STATE: 409 },
+    notFound: 'EVALUATION_NOT_FOUND',
+    tag: 'Transaction monitoring',
+    slots: 2,
+    isExtension: true,
+  },
 ]

@@ -94,6 +94,7 @@ export const transactionExamples: Examples['operations'] = {
   },
   GetMonitoredTransaction: { response: stored },
   GetEvaluation: { response: evaluation },
+  ReplayEvaluation: { response: { is_identical: true, evaluation, replayed: evaluation } },
   CreateTransactionBatch: {
     requests: {
       'Two transactions': {

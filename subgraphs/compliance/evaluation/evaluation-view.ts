@@ -67,11 +67,14 @@ export function evaluationView(
   }
 }
 
+/** Matches that a response shows. */
+const MATCHES_MAX = 200
+
 function screeningView(screening: StoredScreening | null): EvaluationView['screening'] {
   if (screening === null) return null
   if (screening === 'unavailable') return { status: 'UNAVAILABLE', matches: [] }
   return {
     status: screening.length === 0 ? 'CLEAR' : 'HIT',
-    matches: [...screening].sort((one, other) => other.score - one.score),
+    matches: [...screening].sort((one, other) => other.score - one.score).slice(0, MATCHES_MAX),
   }
 }

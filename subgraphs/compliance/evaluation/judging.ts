@@ -18,7 +18,14 @@ export const skipped = (why: SkipReason): Verdict => ({ outcome: 'SKIPPED', why 
 
 export const clear = (nearMiss: NearMiss | null = null): Verdict => ({ outcome: 'CLEAR', nearMiss })
 
-export const triggered = (hit: Hit): Verdict => ({ outcome: 'TRIGGERED', hit })
+/** Transactions that a hit names, so that responses stay short; a rule may count many more. */
+const HIT_TRANSACTIONS_MAX = 100
+
+/** A hit, with the newest of its transactions. */
+export const triggered = (hit: Hit): Verdict => ({
+  outcome: 'TRIGGERED',
+  hit: { ...hit, transactionIds: hit.transactionIds.slice(-HIT_TRANSACTIONS_MAX) },
+})
 
 type ScopedFields = Pick<PastTransaction, 'type' | 'direction' | 'channel' | 'currency' | 'customerType'>
 

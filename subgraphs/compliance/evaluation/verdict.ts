@@ -13,7 +13,7 @@ export interface Counterfactual {
   /** The nearest amount that does not trigger the rule; null when no amount avoids it. */
   readonly amount: string | null
   /**
-   * Without this many of the oldest transactions of the hit (for CHARGEBACK_RATIO: of the merchant's chargebacks) the rule
+   * Without this many of the oldest transactions that the rule counted (for CHARGEBACK_RATIO: of the merchant's chargebacks) the rule
    * would not trigger; null when their number does not matter or is not known.
    */
   readonly fewerTransactions: number | null
@@ -26,7 +26,7 @@ export interface Hit {
   readonly threshold: Measures
   /** The time after `from` up to `to`; null for rules without a window. */
   readonly window: { readonly from: Date; readonly to: Date } | null
-  /** Transactions on which the hit rests, the judged one last. */
+  /** Transactions on which the hit rests, the judged one last; at most the newest hundred. */
   readonly transactionIds: readonly string[]
   readonly counterfactual: Counterfactual | null
   /** The action where the rule type itself determines it: SCREENING always, GEOGRAPHIC for sanctioned countries at least HOLD. */

@@ -19,6 +19,7 @@ import {
   monitoredTransactions,
   type TransactionPage,
 } from '#compliance/queries/monitoring/monitored-transactions.ts'
+import { evaluationReplay } from '#compliance/queries/monitoring/replay-evaluation.ts'
 import {
   transactionBatch,
   transactionBatchFailures,
@@ -36,6 +37,7 @@ export const transactions = {
     monitoredTransactions: (_: unknown, page: TransactionPage, ctx: Context) =>
       monitoredTransactions(ctx, page),
     evaluation: (_: unknown, { id }: { id: string }, ctx: Context) => evaluation(ctx, id),
+    evaluationReplay: (_: unknown, { id }: { id: string }, ctx: Context) => evaluationReplay(ctx, id),
     transactionBatch: (_: unknown, { id }: { id: string }, ctx: Context) => transactionBatch(ctx, id),
   },
   Mutation: {

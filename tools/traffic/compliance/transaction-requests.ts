@@ -48,6 +48,9 @@ export const TRANSACTION_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /monitoring/evaluations/{id}': async fixture => ({
     path: { id: (await fixture.monitoredTransaction()).evaluationId },
   }),
+  'GET /monitoring/evaluations/{id}/replay': async fixture => ({
+    path: { id: (await fixture.monitoredTransaction()).evaluationId },
+  }),
   'POST /monitoring/transactions/batch': async fixture => ({
     body: { transactions: [restTransaction(fixture)] },
   }),
@@ -63,6 +66,7 @@ export const TRANSACTION_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   }),
   monitoredTransactions: async fixture => (await fixture.monitoredTransaction(), { first: 5 }),
   evaluation: async fixture => ({ id: (await fixture.monitoredTransaction()).evaluationId }),
+  evaluationReplay: async fixture => ({ id: (await fixture.monitoredTransaction()).evaluationId }),
   transactionBatch: id(fixture => fixture.transactionBatch()),
 }
 
