@@ -131,11 +131,18 @@ function ownScore({ metadata }: RiskFactor, token: string): number | undefined {
   return own.length > 0 ? Math.max(...own) : undefined
 }
 
+const SIGNAL_DESCRIPTIONS = {
+  TRANSACTION: 'Worst alert on transactions of the last 90 days that was not closed as false.',
+  BEHAVIOR: 'Amounts of the last 7 days compared with the days before.',
+  VELOCITY: 'Number of transactions of the last 7 days compared with the days before.',
+  ML_PREDICTION: 'Score of a model.',
+} as const
+
 function signalScore(category: 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PREDICTION'): Scorer {
   return ({ signals }) => {
     const signal = signals?.[category]
     return signal === undefined
       ? { score: 0, description: 'Not evaluated: no data are available.' }
-      : { score: clampScore(signal), description: 'Score from transaction monitoring.' }
+      : { score: clampScore(signal), description: SIGNAL_DESCRIPTIONS[category] }
   }
 }

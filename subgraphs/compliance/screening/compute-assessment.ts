@@ -48,13 +48,15 @@ interface ScreeningToAssess {
   readonly matches: readonly AssessedMatch[]
   readonly missing: readonly string[]
   readonly day: string
+  /** Signals of the subject's transactions; undefined for a subject without any. */
+  readonly signals: OwnInput['signals'] | undefined
 }
 
 /** Computes the risk of a screening. The same input texts always give the same assessment, byte for byte. */
 export function computeAssessment(
   dependencies: ScreeningDependencies,
   { factors, bands, rules, countries: overrides, configHash }: RiskConfig,
-  { plan, matches, missing, day }: ScreeningToAssess,
+  { plan, matches, missing, day, signals }: ScreeningToAssess,
 ): ComputedAssessment {
   const subject = assessedSubject(plan.subject)
   const paid = plan.transaction?.country
@@ -70,6 +72,7 @@ export function computeAssessment(
         SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS' ||
         missing.length === plan.sources.length,
     ),
+    ...(signals && { signals }),
     ...(plan.transaction && { transaction: plan.transaction }),
     ...(paid !== undefined && { transactionFlags: dependencies.flagsOf([paid], day, overrides)[paid] ?? [] }),
   }
@@ -109,7 +112,7 @@ export const countingMatches = (matches: readonly Counting[]): AssessedMatch[] =
 
 /** Computes the risk of a screening from its search and the initial states of its matches. */
 export function computeScreeningAssessment(
-  { dependencies, config, plan, missing, matches, startedAt }: SearchedSubject,
+  { dependencies, config, plan, missing, matches, startedAt, signals }: SearchedSubject,
   matchStates: readonly InitialMatchState[],
 ): ComputedAssessment {
   const rated = matches.map(({ comparison: { score, strength }, ...match }, position) => ({
@@ -123,5 +126,6 @@ export function computeScreeningAssessment(
     missing,
     matches: countingMatches(rated),
     day: startedAt.toISOString().slice(0, 10),
+    signals,
   })
 }

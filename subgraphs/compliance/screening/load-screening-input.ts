@@ -3,6 +3,7 @@ import { loadAllowedPairs, pairsOfSubject } from '#compliance/allow-list/load-pa
 import type { AllowedPairRow } from '#compliance/entities/allowed-pair.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
+import { loadSignals, type Signals } from '#compliance/risk/load-signals.ts'
 import type { RiskConfig } from '#compliance/risk/risk-config.ts'
 import { dependenciesOf, type ScreeningDependencies } from './dependencies.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './plan-screening.ts'
@@ -15,6 +16,8 @@ export interface ScreeningInput {
   readonly config: RiskConfig
   readonly dependencies: ScreeningDependencies
   readonly startedAt: Date
+  /** Signals of the subject's transactions; undefined for a subject without any. */
+  readonly signals: Signals | undefined
 }
 
 export async function loadScreeningInputs(
@@ -27,13 +30,25 @@ export async function loadScreeningInputs(
     subjectId,
     externalId,
   }))
-  const [pairs, config, policy] = await Promise.all([
+  const [pairs, config, policy, signals] = await Promise.all([
     loadAllowedPairs(ctx, owners),
     dependencies.riskConfig(ctx),
     paymentPolicy(ctx),
+    loadSignals(
+      ctx,
+      owners.map(({ externalId }) => externalId),
+    ),
   ])
   return requests.map(request => {
     const plan = planOf(request, policy.minScore)
-    return { plan, pairs: pairsOfSubject(ctx, plan, pairs), policy, config, dependencies, startedAt }
+    return {
+      plan,
+      pairs: pairsOfSubject(ctx, plan, pairs),
+      policy,
+      config,
+      dependencies,
+      startedAt,
+      signals: signals.get(request.subject.externalId ?? ''),
+    }
   })
 }

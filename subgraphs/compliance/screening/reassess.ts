@@ -87,6 +87,8 @@ export async function reassess(tx: Tx, reassessment: Reassessment): Promise<Scre
     missing: screening.missingSources,
     day: tx.now().toISOString().slice(0, 10),
     matches: countingMatches(matches),
+    // As of the screening, like its transaction.
+    signals: earlier.signals,
   })
   const { outcome: computedOutcome, score, band } = computed.assessment
   const isStricter =
@@ -119,6 +121,7 @@ export async function reassess(tx: Tx, reassessment: Reassessment): Promise<Scre
 interface EarlierAssessment {
   readonly outcome: DecisionOutcome
   readonly transaction: OwnInput['transaction']
+  readonly signals: OwnInput['signals']
 }
 
 /** The latest computed outcome of the screening, and the transaction that it concerned. */
@@ -129,8 +132,8 @@ async function loadAssessment(tx: Tx, screening: ScreeningRow): Promise<EarlierA
     screening.assessmentNumber,
   ])
   const { outcome } = JSON.parse(latest!.assessment) as Assessment
-  const { transaction } = JSON.parse(decryptInput(tx.keys, screening, latest!.input)) as OwnInput
-  return { outcome, transaction }
+  const { transaction, signals } = JSON.parse(decryptInput(tx.keys, screening, latest!.input)) as OwnInput
+  return { outcome, transaction, signals }
 }
 
 const reassessedDecision = (

@@ -1,3 +1,4 @@
+import type { Signals } from '#compliance/risk/load-signals.ts'
 import type { RiskConfig } from '#compliance/risk/risk-config.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import type { FoundMatch } from './build-matches.ts'
@@ -19,4 +20,6 @@ export interface SearchedSubject {
   /** The threshold of the workspace, the default for requests without one. */
   readonly usualThreshold: number
   readonly startedAt: Date
+  /** Signals of the subject's transactions; undefined for a subject without any. */
+  readonly signals?: Signals | undefined
 }
