@@ -4,6 +4,7 @@ import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import { isPepSearched } from '#compliance/rules/payment-effect.ts'
 import { storeScreening } from '#compliance/screening/pipeline.ts'
 import { partyOfPayment, type FreshParty } from './decide-screening.ts'
+import type { AssessedTransaction } from '#compliance/risk/assessment.ts'
 import type { RiskConfig } from '#compliance/risk/risk-config.ts'
 import type { ScreeningDependencies } from '#compliance/screening/dependencies.ts'
 import { planOf } from '#compliance/screening/plan-screening.ts'
@@ -25,6 +26,8 @@ interface PaymentMatches {
   readonly policy: PaymentPolicy
   readonly computation: Computation | undefined
   readonly entries: ReadonlyMap<string, WatchlistEntry>
+  /** The payment, for rulesets. */
+  readonly transaction?: AssessedTransaction | undefined
 }
 
 const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, payment_id, screening_id, party, source, entry_id, entry_hash, effect, created_at)
@@ -34,7 +37,7 @@ const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, 
 /** Stores a screening for every party with fresh matches, with its open matches and their effects on the payment. */
 export async function savePaymentMatches(
   tx: Tx,
-  { paymentId, fresh, searched, policy, computation, entries }: PaymentMatches,
+  { paymentId, fresh, searched, policy, computation, entries, transaction }: PaymentMatches,
 ): Promise<string[]> {
   const screeningIds: string[] = []
   for (const { party, matches } of fresh) {
@@ -58,6 +61,7 @@ export async function savePaymentMatches(
         },
         lists: isPepSearched(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'],
         purpose: 'PAYMENT',
+        ...(transaction && { transaction }),
         paymentId,
       },
       policy.minScore,

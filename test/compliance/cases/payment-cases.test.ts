@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { addToDenyList } from '#compliance/operations/lists/add-to-deny-list.ts'
+import { createRuleset } from '#compliance/operations/risk/create-ruleset.ts'
+import { publishRuleset } from '#compliance/operations/risk/publish-ruleset.ts'
+import { decidePayment } from '#compliance/operations/payments/decide-payment.ts'
 import { screenPayment } from '#compliance/operations/payments/screen-payment.ts'
 import { resolveMatch } from '#compliance/operations/screenings/resolve-match.ts'
 import { linksOfCase } from '#compliance/queries/cases/case-parts.ts'
@@ -140,4 +143,42 @@ test('closing a case publishes its payments with the disposition', async () => {
     aggregateId: opened!.id,
     data: { caseId: opened!.id, disposition: 'TRUE_POSITIVE', paymentIds: [paymentId] },
   })
+})
+
+test('a ruleset compares the transaction of a payment when a party of it matches a list', async () => {
+  const at = await given()
+  await at.lists.list('UN_CONSOLIDATED', {
+    names: [...named('Wholly Unheard Of'), ...named('Quorvane Thimbleward', 'WEAK_ALIAS')],
+  })
+  const officer = at.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
+  const { id } = await createRuleset(officer, {
+    name: 'Large payments',
+    rules: [
+      { field: 'transaction.amount', operator: 'GTE', value: ['900'], scoreContribution: 7, priority: 1 },
+    ],
+  })
+  await publishRuleset(officer, { id })
+  const scoreOf = async (amount: string): Promise<number> => {
+    const { screeningIds } = await decidePayment(at.as({ kind: 'service' }), {
+      paymentId: newId(),
+      parties: [{ role: 'RECIPIENT', name: 'Quorvane Thimbleward' }],
+      transaction: {
+        transactionId: newId(),
+        type: 'TRANSFER',
+        direction: 'DEBIT',
+        channel: 'web',
+        amount,
+        currency: 'USD',
+        customer: { id: 'c-1', type: 'INDIVIDUAL' },
+      },
+    })
+    const [row] = await at.database.read<{ score: number }>(
+      at.workspaceId,
+      'select risk_score as score from compliance.screenings where workspace_id = $1 and id = $2',
+      [at.workspaceId, screeningIds[0]],
+    )
+    return row!.score
+  }
+
+  expect((await scoreOf('900.00')) - (await scoreOf('899.99'))).toBe(7)
 })

@@ -4,10 +4,11 @@ import { allow } from '#kernel/principal.ts'
 import type { PaymentEvaluationRow } from '#compliance/entities/payment-evaluation.ts'
 import type { PaymentScreeningRow, ScreeningOutcome } from '#compliance/entities/payment-screening.ts'
 import type { TransactionInput } from '#compliance/schema.gen.ts'
+import type { AssessedTransaction } from '#compliance/risk/assessment.ts'
 import { evaluatePayment } from './evaluate-payment.ts'
 import { screenPayment, type ScreenPayment } from './screen-payment.ts'
 
-export interface DecidePayment extends ScreenPayment {
+export interface DecidePayment extends Omit<ScreenPayment, 'transaction'> {
   readonly transaction: TransactionInput
 }
 
@@ -31,11 +32,30 @@ export async function decidePayment(
 ): Promise<CombinedDecision> {
   allow(ctx.actor, { kinds: ['service'] })
   const [screening, evaluation] = await allSettledOrThrow([
-    screenPayment(ctx, payment),
+    screenPayment(ctx, { ...payment, transaction: assessedTransaction(transaction) }),
     evaluatePayment(ctx, { paymentId: payment.paymentId, transaction }),
   ])
   return combine(screening, evaluation)
 }
+
+/** The fields of a transaction that rulesets compare. */
+const assessedTransaction = ({
+  amount,
+  currency,
+  type,
+  direction,
+  channel,
+  counterparty,
+  device,
+}: TransactionInput): AssessedTransaction => ({
+  amount,
+  currency,
+  type,
+  direction,
+  channel,
+  ...(counterparty?.country && { country: counterparty.country }),
+  ...(device?.ip && { ipAddress: device.ip }),
+})
 
 function combine(screening: PaymentScreeningRow, evaluation: PaymentEvaluationRow): CombinedDecision {
   const outcomes = [screening.outcome, evaluation.outcome]

@@ -14,6 +14,7 @@ import {
 import { openPaymentCase } from '#compliance/cases/open-payment-case.ts'
 import { events } from '#compliance/events.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
+import type { AssessedTransaction } from '#compliance/risk/assessment.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { deniedKeys } from '#compliance/rules/denied-keys.ts'
 import { decideScreening, type DecidedScreening } from '#compliance/payments/decide-screening.ts'
@@ -25,6 +26,8 @@ export interface ScreenPayment {
   readonly paymentId: string
   readonly stage?: ScreeningStage
   readonly parties: readonly ScreenedParty[]
+  /** The payment, for rulesets. */
+  readonly transaction?: AssessedTransaction
 }
 
 const DENIED =
@@ -60,7 +63,11 @@ export const screenPayment = command({
     return isFinal(current[0]) ? undefined : gatherPaymentEvidence(ctx, { paymentId, parties, policy })
   },
 
-  async write(tx, { paymentId, stage = 'CREATION', parties }, evidence): Promise<PaymentScreeningRow> {
+  async write(
+    tx,
+    { paymentId, stage = 'CREATION', parties, transaction },
+    evidence,
+  ): Promise<PaymentScreeningRow> {
     const { workspaceId } = tx.actor
     await tx.sql(LOCK_PAYMENT, [paymentId])
     const [current] = await tx.sql<PaymentScreeningRow>(CURRENT, [workspaceId, paymentId, stage])
@@ -84,7 +91,12 @@ export const screenPayment = command({
     const isToRelease = needsRelease && decision.holdReason === 'MATCH'
     if (current?.needsRelease === isToRelease && isSame(current, decision, evidence)) return current
 
-    const screeningIds = await savePaymentMatches(tx, { paymentId, fresh: decision.fresh, ...evidence })
+    const screeningIds = await savePaymentMatches(tx, {
+      paymentId,
+      fresh: decision.fresh,
+      transaction,
+      ...evidence,
+    })
     if (current) await tx.sql(VOID, [workspaceId, current.id, tx.now()])
     const saved = await savePaymentScreening(tx, {
       workspaceId,
