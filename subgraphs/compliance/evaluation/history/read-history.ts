@@ -54,11 +54,12 @@ const KNOWN_COUNTRIES = `
     select from compliance.monitored_transactions t
     where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and country = any(t.countries))`
 
+// Not "is not null", with which PostgreSQL may search the devices of the whole workspace.
 const DEVICES = `
   select
     exists (
       select from compliance.monitored_transactions t
-      where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and t.device is not null) as "hasAny",
+      where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and coalesce(t.device, '') <> '') as "hasAny",
     exists (
       select from compliance.monitored_transactions t
       where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and t.device = $5) as "isKnown"`
