@@ -62,6 +62,7 @@ export const RETAINED: Readonly<Record<string, string>> = {
   'compliance.monitoring_rule_versions': SETTING,
   'compliance.monitoring_rules': SETTING,
   'compliance.monitoring_settings': SETTING,
+  'compliance.payment_evaluations': EVIDENCE,
   'compliance.payment_matches': EVIDENCE,
   'compliance.payment_screenings': EVIDENCE,
   'compliance.goaml_profiles': SETTING,

@@ -50,19 +50,19 @@ const DAY_MS = 86_400_000
 /** Payments among five customers within three days before now, which do not arrive in order. */
 function payments(count: number): TransactionInput[] {
   const next = numbers(7)
-  const among = (limit: number): number => Math.floor(next() * limit)
+  const below = (limit: number): number => Math.floor(next() * limit)
   const start = Date.now() - 3 * DAY_MS
   return Array.from({ length: count }, () => ({
     transactionId: newId(),
-    occurredAt: new Date(start + among(3 * DAY_MS)),
+    occurredAt: new Date(start + below(3 * DAY_MS)),
     type: 'TRANSFER' as const,
     direction: next() < 0.7 ? ('DEBIT' as const) : ('CREDIT' as const),
     channel: 'web',
-    amount: next() < 0.4 ? `${100 * (1 + among(9))}.00` : `${1 + among(900)}.${10 + among(89)}`,
+    amount: next() < 0.4 ? `${100 * (1 + below(9))}.00` : `${1 + below(900)}.${10 + below(89)}`,
     currency: 'USD',
-    customer: { id: `c-${among(5)}`, type: 'INDIVIDUAL' as const },
-    device: { fingerprint: `d-${among(6)}` },
-    counterparty: { id: `c-${among(5)}`, name: 'Brunna Oskwell' },
+    customer: { id: `c-${below(5)}`, type: 'INDIVIDUAL' as const },
+    device: { fingerprint: `d-${below(6)}` },
+    counterparty: { id: `c-${below(5)}`, name: 'Brunna Oskwell' },
   }))
 }
 
