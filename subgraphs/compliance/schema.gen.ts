@@ -1583,6 +1583,7 @@ export type ResolversTypes = {
   MonitoringRuleConditionsInput: ResolverTypeWrapper<any>;
   UpdateMonitoringRuleInput: ResolverTypeWrapper<any>;
   SnoozeMonitoringRuleInput: ResolverTypeWrapper<any>;
+  Transfer: ResolverTypeWrapper<any>;
   MonitoringAlert: ResolverTypeWrapper<any>;
   AlertWindow: ResolverTypeWrapper<any>;
   MonitoringAlertStatus: ResolverTypeWrapper<any>;
@@ -1830,6 +1831,7 @@ export type ResolversParentTypes = {
   MonitoringRuleConditionsInput: any;
   UpdateMonitoringRuleInput: any;
   SnoozeMonitoringRuleInput: any;
+  Transfer: any;
   MonitoringAlert: any;
   AlertWindow: any;
   MonitoringAlertConnection: any;
@@ -2933,6 +2935,12 @@ export type MonitoringRuleSnoozeResolvers<ContextType = Context, ParentType exte
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  alerts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoringAlert']>>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 export type MonitoringAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringAlert'] = ResolversParentTypes['MonitoringAlert']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -3232,7 +3240,7 @@ export type _ServiceResolvers<ContextType = Context, ParentType extends Resolver
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Customer' | 'Screening' | 'Subject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Customer' | 'Screening' | 'Subject' | 'Transfer', ParentType, ContextType>;
 };
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
@@ -3362,6 +3370,7 @@ export type Resolvers<ContextType = Context> = {
   MonitoringRuleVersionConnection?: MonitoringRuleVersionConnectionResolvers<ContextType>;
   MonitoringRuleVersionEdge?: MonitoringRuleVersionEdgeResolvers<ContextType>;
   MonitoringRuleSnooze?: MonitoringRuleSnoozeResolvers<ContextType>;
+  Transfer?: TransferResolvers<ContextType>;
   MonitoringAlert?: MonitoringAlertResolvers<ContextType>;
   AlertWindow?: AlertWindowResolvers<ContextType>;
   MonitoringAlertConnection?: MonitoringAlertConnectionResolvers<ContextType>;

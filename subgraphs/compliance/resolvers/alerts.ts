@@ -14,7 +14,12 @@ import {
   recordIdentityCheck,
   type RecordIdentityCheck,
 } from '#compliance/operations/subjects/record-identity-check.ts'
-import { monitoringAlert, monitoringAlerts, type AlertPage } from '#compliance/queries/monitoring/alerts.ts'
+import {
+  alertsOfPayment,
+  monitoringAlert,
+  monitoringAlerts,
+  type AlertPage,
+} from '#compliance/queries/monitoring/alerts.ts'
 import { alertsOfCustomer } from '#compliance/queries/cases/customer-cases.ts'
 import type { ComplianceCustomerKey } from '#compliance/queries/customers.ts'
 import { monitoringSettings } from '#compliance/queries/monitoring/monitoring-settings.ts'
@@ -57,5 +62,9 @@ export const alerts = {
   Customer: {
     alerts: (key: ComplianceCustomerKey, page: { first: number; after?: string | null }, ctx: Context) =>
       alertsOfCustomer(ctx, key, page),
+  },
+  Transfer: {
+    __resolveReference: (key: { readonly id: string }) => key,
+    alerts: ({ id }: { readonly id: string }, _: unknown, ctx: Context) => alertsOfPayment(ctx, id),
   },
 } satisfies Resolvers

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
 import { closeCase } from '#compliance/operations/cases/close-case.ts'
 import type { CaseDisposition } from '#compliance/entities/cases/compliance-case.ts'
 import { createMonitoringRule } from '#compliance/operations/monitoring-rules/create-monitoring-rule.ts'
@@ -133,6 +134,27 @@ test('a transfer for review goes on, with an alert', async () => {
 
   expect(await statusesOf(here, id)).toEqual(PAID)
   expect(await judged(here)).toMatchObject([{ transactionId: id, decision: 'REVIEW' }])
+})
+
+test('analysts read the alerts of a transfer on the graph, and the sender and other tenants do not', async () => {
+  const [here, rival] = [await setting(), await setting()]
+  await rule(here, 'REVIEW')
+  const { id } = await here.transfer()
+  const ask = (ctx: Context) =>
+    here.ask<{ transfer: { alerts: { ruleCode: string }[] | null } | null }>(
+      'query ($id: UUID!) { transfer(id: $id) { alerts { ruleCode } } }',
+      { id },
+      ctx,
+    )
+  const staff = (at: Setting) => at.as({ kind: 'staff', scopes: ['compliance:read', 'remittance:read'] })
+
+  expect((await ask(staff(here))).data?.transfer?.alerts).toEqual([{ ruleCode: 'FRAUD-REVIEW' }])
+  const ofSender = await ask(here.sender())
+  expect([ofSender.data?.transfer?.alerts, ofSender.errors?.[0]?.extensions['code']]).toEqual([
+    null,
+    'FORBIDDEN',
+  ])
+  expect((await ask(staff(rival))).data?.transfer ?? null).toBeNull()
 })
 
 test('a transfer without a decision waits, and is judged once compliance answers', async () => {

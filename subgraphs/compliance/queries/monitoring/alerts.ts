@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
-import { inOrder, loader } from '#kernel/graph/loader.ts'
+import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { refuse as refuseCaller } from '#kernel/refusals.ts'
 import { ALERT_COLUMNS } from '#compliance/alerts/alert-rows.ts'
@@ -30,6 +30,32 @@ const alertById = loader<string, ReadableAlert>(async (ctx, ids) => {
 /** An alert of the workspace; null when the id is unknown. */
 export const monitoringAlert = async (ctx: Context, id: string): Promise<ReadableAlert | null> =>
   (await alertById(ctx, id)) ?? null
+
+const OF_PAYMENTS = planOnce(
+  `select evaluated.payment_id as "paymentId", ${ALERT_COLUMNS} from compliance.payment_evaluations evaluated
+  join compliance.evaluations evaluation on evaluation.workspace_id = $1 and evaluation.id = evaluated.evaluation_id
+  join compliance.alerts alert on alert.workspace_id = $1 and alert.id = any(evaluation.alert_ids)
+  where evaluated.workspace_id = $1 and evaluated.payment_id = any($2::uuid[])
+  order by alert.severity_rank, alert.created_at, alert.id`,
+)
+
+const ofPayment = loader<string, readonly ReadableAlert[]>(async (ctx, paymentIds) => {
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<MonitoringAlertRow & { readonly paymentId: string }>(
+    workspaceId,
+    OF_PAYMENTS,
+    [workspaceId, paymentIds],
+  )
+  return grouped(paymentIds, rows, ({ paymentId }) => paymentId).map(found =>
+    found.map(({ paymentId: _, ...row }) => decryptAlert(ctx.keys, row)),
+  )
+})
+
+/** Alerts that the evaluation of a payment raised or was attached to. */
+export async function alertsOfPayment(ctx: Context, paymentId: string): Promise<readonly ReadableAlert[]> {
+  admitReader(ctx.actor)
+  return (await ofPayment(ctx, paymentId)) ?? []
+}
 
 export interface AlertFilters {
   readonly status?: AlertStatus | null
