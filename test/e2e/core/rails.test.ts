@@ -109,7 +109,7 @@ test('a transfer to another bank is pending, a repeat returns the same bytes, an
       external_ref: null,
       session_id: expect.stringMatching(/^[0-9]{30}$/),
       reversed_txn_id: null,
-      metadata: null,
+      metadata: { paymentId: expect.any(String) },
     }),
   ])
   expect([second.status, second.text, second.headers['idempotent-replayed']]).toEqual([
