@@ -228,6 +228,7 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'compliance.monitoring_rule_snoozed',
     'compliance.monitoring_rule_status_changed',
     'compliance.monitoring_settings_changed',
+    'compliance.payment_decided',
     'compliance.payment_released',
     'compliance.report_requested',
     'compliance.risk_bands_changed',

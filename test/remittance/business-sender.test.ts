@@ -76,6 +76,7 @@ test('a transfer of an unlisted business is paid, and shows its legal name every
     address: '1 Quay',
     dateOfBirth: null,
     country: 'GB',
+    isOrganization: true,
   })
   expect(await transferReceipt(by(), created.id)).toMatchObject({ sender: { name: 'Tidewick Traders Ltd' } })
 })
