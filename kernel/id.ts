@@ -36,6 +36,12 @@ export function newId(): string {
 }
 
 /** Whether the text is a UUID in its canonical form, of any version. */
+/** The lowest id that `newId` can create at a time, for ranges of ids by their time. */
+export function lowestIdAt(at: Date): string {
+  const ms = Math.max(0, at.getTime()).toString(16).padStart(12, '0')
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-000000000000`
+}
+
 export const isId = (text: string): boolean => UUID.test(text)
 
 /** Random characters of Crockford's base 32, which has no I, L, O and U to be misread. */

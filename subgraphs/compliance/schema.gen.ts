@@ -1292,6 +1292,7 @@ export type ComplianceReportType =
   | 'STR_GOAML'
   | 'RULE_PERFORMANCE'
   | 'LIST_COVERAGE'
+  | 'MONITORING_COVERAGE'
   | 'SCREENING_ACTIVITY'
   | 'AUDIT';
 export type ComplianceReportStatus =

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
+import { BANK_TRANSFERS_CREATED, TRANSFERS_CREATED } from './clients/payments.ts'
 import { RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
 import { demo } from './demo.ts'
 import { generateReports } from './jobs/generate-reports.ts'
@@ -213,7 +214,14 @@ export const compliance: SubgraphDefinition = {
   ],
   refusals: refuse.table,
   events,
-  domainCalls: [CONTINUE_LIST_UPDATE_RUN, RUN_QUEUED, RUN_QUEUED_TRANSACTIONS, SCREEN_DUE_SUBJECTS],
+  domainCalls: [
+    BANK_TRANSFERS_CREATED,
+    TRANSFERS_CREATED,
+    CONTINUE_LIST_UPDATE_RUN,
+    RUN_QUEUED,
+    RUN_QUEUED_TRANSACTIONS,
+    SCREEN_DUE_SUBJECTS,
+  ],
   reactions: [onCaseClosed],
   jobs: [
     refreshLists(),

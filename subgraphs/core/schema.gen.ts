@@ -47,6 +47,12 @@ export type QuerysystemBalancesArgs = {
 export type QuerywalletsOfCustomerArgs = {
   customerId: Scalars['UUID']['input'];
 };
+export type QuerybankTransfersCreatedArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['UUID']['input']>;
+  first?: Scalars['Int']['input'];
+};
 export type QuerytransactionsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -801,6 +807,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
   clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
   walletsOfCustomer?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QuerywalletsOfCustomerArgs, 'customerId'>>;
+  bankTransfersCreated?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QuerybankTransfersCreatedArgs, 'from' | 'to' | 'first'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QuerytransactionsArgs, 'first'>>;
   previewTransfer?: Resolver<ResolversTypes['TransferPreview'], ParentType, ContextType, RequireFields<QuerypreviewTransferArgs, 'input'>>;
   nameEnquiry?: Resolver<ResolversTypes['NameEnquiry'], ParentType, ContextType, RequireFields<QuerynameEnquiryArgs, 'input'>>;

@@ -39,6 +39,12 @@ export type QuerytransferArgs = {
 export type QuerytransfersKnownArgs = {
   ids: ReadonlyArray<Scalars['UUID']['input']>;
 };
+export type QuerytransfersCreatedArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['UUID']['input']>;
+  first?: Scalars['Int']['input'];
+};
 export type QuerywalletArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -434,6 +440,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QuerytransferArgs, 'id'>>;
   transfersInFlight?: Resolver<ReadonlyArray<ResolversTypes['TransfersInFlight']>, ParentType, ContextType>;
   transfersKnown?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QuerytransfersKnownArgs, 'ids'>>;
+  transfersCreated?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QuerytransfersCreatedArgs, 'from' | 'to' | 'first'>>;
   wallets?: Resolver<ReadonlyArray<ResolversTypes['Wallet']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType, RequireFields<QuerywalletArgs, 'id'>>;
   transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QuerytransfersArgs, 'first'>>;

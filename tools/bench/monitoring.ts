@@ -12,7 +12,7 @@ import { table, verdict } from './table.ts'
 const CUSTOMERS = rows(100_000)
 const SMALL: HistorySize = { transactions: rows(500_000), customers: CUSTOMERS, days: 18 }
 const LARGE: HistorySize = { transactions: rows(5_000_000), customers: CUSTOMERS, days: 180 }
-const LOAD = { connections: 32, warmUpSeconds: seconds(8), seconds: seconds(15) }
+const LOAD = { connections: 32, warmUpSeconds: seconds(30), seconds: seconds(20) }
 /** The share of parties that no search has seen yet. */
 const NEW_PARTIES = 0.1
 const KNOWN_NAMES = 500

@@ -4,6 +4,7 @@ import { auditReport } from './content/audit.ts'
 import { goamlReport } from './content/goaml-report.ts'
 import { jsonText } from './content/json.ts'
 import { listCoverage } from './content/list-coverage.ts'
+import { monitoringCoverageReport } from './content/monitoring-coverage-report.ts'
 import { rulePerformance } from './content/rule-performance.ts'
 import { sarDraftContent } from './content/sar-draft.ts'
 import { screeningActivity } from './content/screening-activity.ts'
@@ -19,6 +20,7 @@ const TEXT_LENGTH_MAX = 4 * 1024 * 1024
 const PERIODIC: Readonly<Record<PeriodicReportType, (ctx: Context, period: Period) => Promise<object>>> = {
   RULE_PERFORMANCE: rulePerformance,
   LIST_COVERAGE: listCoverage,
+  MONITORING_COVERAGE: monitoringCoverageReport,
   SCREENING_ACTIVITY: screeningActivity,
   AUDIT: auditReport,
 }

@@ -1,7 +1,8 @@
 export type ReportType = PeriodicReportType | CaseReportType
 
 /** Reports on a period. */
-export type PeriodicReportType = 'RULE_PERFORMANCE' | 'LIST_COVERAGE' | 'SCREENING_ACTIVITY' | 'AUDIT'
+export type PeriodicReportType =
+  'RULE_PERFORMANCE' | 'LIST_COVERAGE' | 'MONITORING_COVERAGE' | 'SCREENING_ACTIVITY' | 'AUDIT'
 
 /** Reports on a case. */
 export type CaseReportType = 'SAR_DRAFT' | 'STR_GOAML'

@@ -8,6 +8,7 @@ import {
   type PlaceTransferHold,
 } from '#core/operations/transfer-holds/place-transfer-hold.ts'
 import { releaseTransferHold } from '#core/operations/transfer-holds/release-transfer-hold.ts'
+import { bankTransfersCreated, type CreatedBankTransfers } from '#core/queries/bank-transfers-created.ts'
 import { walletsOfCustomer } from '#core/queries/wallets.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
@@ -15,6 +16,8 @@ export const transferHolds = {
   Query: {
     walletsOfCustomer: (_: unknown, { customerId }: { customerId: string }, ctx: Context) =>
       walletsOfCustomer(ctx, customerId),
+    bankTransfersCreated: (_: unknown, page: CreatedBankTransfers, ctx: Context) =>
+      bankTransfersCreated(ctx, page),
   },
   Mutation: {
     placeTransferHold: (_: unknown, { input }: { input: PlaceTransferHold }, ctx: Context) =>

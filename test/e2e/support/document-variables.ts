@@ -92,6 +92,8 @@ export const domainCallVariables = (
   InitiatorOfTransaction: { id: ids.customer },
   CustomerOfAccount: { id: ids.customer },
   RemittancesInFlight: {},
+  TransfersCreated: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', after: null, first: 10 },
+  BankTransfersCreated: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', after: null, first: 10 },
   TransfersOfHolds: { ids: [ids.transfer, newId()] },
   WalletsOfCustomer: { customerId: ids.customer },
   HoldForTransfer: {
