@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
+import { isReadableName } from '#kernel/readable-name.ts'
 import {
   decisionOn,
   type PaymentDecision,
@@ -96,7 +97,12 @@ function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDe
   }
 }
 
-const namesOf = (payer: Payer | null): string[] =>
-  [payer?.legalName ?? '', [payer?.firstName, payer?.lastName].filter(Boolean).join(' ')].filter(
-    name => name !== '',
-  )
+/** All names of the payer. A name that cannot be read would hold every transfer, so it counts only if it is the only one. */
+function namesOf(payer: Payer | null): string[] {
+  const names = [
+    payer?.legalName ?? '',
+    [payer?.firstName, payer?.lastName].filter(Boolean).join(' '),
+  ].filter(name => name !== '')
+  const readable = names.filter(isReadableName)
+  return readable.length > 0 ? readable : names
+}
