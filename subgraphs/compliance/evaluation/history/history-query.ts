@@ -2,7 +2,7 @@ import type { BlacklistHit, ScreeningHit } from './history.ts'
 import type { TransactionKeys } from '#compliance/evaluation/transaction-keys.ts'
 import type { MonitoredTransaction } from '#compliance/evaluation/transaction.ts'
 
-/** Runs one prepared statement in the workspace: of a transaction, or a read of its own. */
+/** Runs one prepared statement in the workspace, in an open transaction or as a separate read. */
 export type WorkspaceSql = <Row extends object = Record<string, unknown>>(
   text: string,
   values?: readonly unknown[],

@@ -154,7 +154,7 @@ function merchantTotals(
   }
 }
 
-/** The parts of the history that a rule has of its own. */
+/** The parts of the history that are read for one rule. */
 function historyOfRule(
   rule: ActiveRule,
   current: MonitoredTransaction,
