@@ -4,7 +4,7 @@ import type { InstallationKeys } from './installation-keys.ts'
 import { KEY_CHECK } from './key-check-text.ts'
 import type { InstallationColumn } from './sealed-columns.ts'
 import type { Unfinished } from '#kernel/graph/subgraph.ts'
-import { maybeOne, one } from '#kernel/database/one.ts'
+import { one } from '#kernel/database/one.ts'
 import { ACTIVE_AFTER_MS } from './workspace-key-cache.ts'
 import {
   EVERY_COLUMN,
@@ -105,7 +105,7 @@ async function lockNewest(
   owner: Client,
   workspaceId: string,
 ): Promise<StoredWorkspaceKey & { sealed: string }> {
-  const newest = maybeOne(await owner.query<StoredWorkspaceKey>(LOCK, [workspaceId]))
+  const [newest] = (await owner.query<StoredWorkspaceKey>(LOCK, [workspaceId])).rows
   if (!newest)
     throw new Error('The workspace has no keys yet: run "npm run admin -- migrate", then try again.')
   if (newest.sealed === null) throw new Error('The keys of the workspace are already destroyed.')

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { installationKeys } from '#kernel/security/installation-keys.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
-import { keyStatus, renewWorkspaceKeys, type KeyStatus } from '#kernel/security/key-administration.ts'
+import {
+  destroyWorkspaceKeys,
+  keyStatus,
+  renewWorkspaceKeys,
+  type KeyStatus,
+} from '#kernel/security/key-administration.ts'
 import { targetOf } from '#kernel/security/sealed-columns.ts'
 import type { Report } from '#app/admin/command.ts'
 import { ensureEncryptionKeyCheck } from '#app/database/encryption-key-check.ts'
@@ -119,6 +124,10 @@ test('a workspace gets a new key, and all its values are re-encrypted page by pa
   await reseal(platform)
   const tooEarly = await keysIn()
   const waiting = await owned(owner => keyStatus(owner, installationKeys(B), installationColumns))
+  const destroyed = owned(owner =>
+    destroyWorkspaceKeys(owner, [], { workspaceId, at: platform.source.now(), by: 'a test' }),
+  )
+  await expect(destroyed).rejects.toThrow('not yet encrypted with its newest key')
 
   here.clock.offsetMs += 91_000
   platform.source.keys.expire()
@@ -150,7 +159,11 @@ test('a workspace gets a new key, and all its values are re-encrypted page by pa
   expect(new Set(Object.values(tooEarly).flat())).toEqual(new Set([old]))
   expect(waiting).toMatchObject({ isDone: false, tasks: [{ target: '*', workspaces: 1 }] })
   expect(new Set(statuses)).toEqual(new Set([201]))
-  expect(new Set(Object.values(await keysIn()).flat())).toEqual(new Set([id]))
+  expect(await owned(owner => keyStatus(owner, installationKeys(B), installationColumns))).toMatchObject({
+    isDone: true,
+    tasks: [],
+  })
+  expect(Object.entries(await keysIn()).filter(([, ids]) => ids.some(each => each !== id))).toEqual([])
   expect(await workspaceKeyIds()).toEqual([id])
   expect(after).toEqual(before)
 }, 60_000)
