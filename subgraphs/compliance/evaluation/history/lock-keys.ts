@@ -4,10 +4,12 @@ import { keyOfScope } from './read-history.ts'
 
 /**
  * Takes the locks in one order, so that transactions never wait for each other in a circle. Of transactions that cross a threshold
- * together, the last one then sees the others.
+ * together, the last one then sees the others. The statements after it are planned once, because planning them costs more than running them;
+ * without sequential scans, a plan that was made while the tables were empty remains a good one.
  */
 export const LOCK = `
-  select pg_advisory_xact_lock(hashtextextended(key, 20070))
+  select pg_advisory_xact_lock(hashtextextended(key, 20070)),
+    set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)
   from (select key from unnest($1::text[]) as key order by key) ordered`
 
 /** Keys of everything that the rules count across transactions, and of the transaction's own id. */
