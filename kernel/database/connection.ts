@@ -84,13 +84,33 @@ export const opening = (workspaceId: string): readonly Prepared[] => [
 /** The same as one text, for statements that cannot be prepared. */
 export const openingText = (workspaceId: string): string => `begin;${settingText(workspaceId)}`
 
-/** Sends statements as one message. The stack of an error shows the sender, not the reader of the response. */
+/** Sends statements as one message and returns the response to the last one. */
 export async function sendStatements<Row extends object>(
   client: PoolClient,
   statements: readonly Prepared[],
 ): Promise<StatementResult<Row>> {
+  const [last] = await send(client, statements, statements.length - 1)
+  return last as StatementResult<Row>
+}
+
+/** Sends `statements` after `before` as one message and returns the rows of each. */
+export async function sendEach(
+  client: PoolClient,
+  before: readonly Prepared[],
+  statements: readonly Prepared[],
+): Promise<object[][]> {
+  const results = await send(client, [...before, ...statements], before.length)
+  return results.map(({ rows }) => rows)
+}
+
+/** The stack of an error shows the sender, not the reader of the response. */
+async function send(
+  client: PoolClient,
+  statements: readonly Prepared[],
+  from: number,
+): Promise<StatementResult<object>[]> {
   try {
-    return await exchange<Row>(client, statements)
+    return await exchange(client, statements, from)
   } catch (error) {
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error

@@ -12,7 +12,7 @@ export interface Prepared {
   readonly values: readonly StatementParameter[]
 }
 
-/** The response to the last statement of an exchange. */
+/** The response to one statement of an exchange. */
 export interface StatementResult<Row extends object> {
   readonly rows: Row[]
   /** PostgreSQL's command tag, such as `COMMIT` or `INSERT 0 1`. */
@@ -32,9 +32,9 @@ interface Described {
 }
 
 /** The methods that pg's client calls on a custom query. */
-interface Submitted<Row extends object> {
+interface Submitted {
   submit(connection: Connection): void
-  callback(error: Error | null, response?: StatementResult<Row>): void
+  callback(error: Error | null, response?: StatementResult<object>[]): void
   handleRowDescription(message: Described): void
   handleDataRow(message: { readonly fields: readonly (string | null)[] }): void
   handleCommandComplete(message: { readonly text: string }): void
@@ -45,8 +45,7 @@ interface Submitted<Row extends object> {
 }
 
 /**
- * The statements prepared on a connection, by name; with columns once a statement was the last of an
- * exchange.
+ * The statements prepared on a connection, by name; with columns once the rows of a statement were read.
  */
 type Known = Map<string, Columns | undefined>
 
@@ -82,50 +81,51 @@ function rowOf(
 }
 
 /**
- * Sends statements as one message and returns the response to the last one. If one fails, PostgreSQL skips
- * those after it and the promise rejects. Unless one of them opens a transaction, they form one transaction,
+ * Sends statements as one message and returns the responses to those from `from` on. If one fails, PostgreSQL
+ * skips those after it and the promise rejects. Unless one of them opens a transaction, they form one transaction,
  * which ends with the response. The columns of a statement are requested only when it is prepared: PostgreSQL
  * refuses to run a prepared statement whose columns have changed.
  */
-export function exchange<Row extends object>(
+export function exchange(
   client: PoolClient,
   statements: readonly Prepared[],
-): Promise<StatementResult<Row>> {
+  from: number,
+): Promise<StatementResult<object>[]> {
   const prepared = knownOf(client)
-  const last = statements.length - 1
-  let columns = prepared.get(statements[last]!.name)
-  const packet = packetOf(statements, prepared)
+  const columns = statements.map(({ name }) => prepared.get(name))
+  const packet = packetOf(statements, prepared, from)
   return new Promise((resolve, reject) => {
-    const rows: Row[] = []
-    let tag = ''
+    const results: StatementResult<object>[] = []
+    let rows: object[] = []
     let done = 0
     let failure: Error | undefined
-    const query: Submitted<Row> = {
+    const query: Submitted = {
       submit: ({ stream }) => {
         if (stream.writable) stream.write(packet)
       },
       callback: (error, response) => (error ? reject(error) : resolve(response!)),
       handleRowDescription: message => {
-        columns = columnsOf(message)
+        columns[done] = columnsOf(message)
       },
       handleDataRow({ fields }) {
-        if (done < last || failure) return
+        if (done < from || failure) return
         try {
-          rows.push(rowOf(columns!, fields) as Row)
+          rows.push(rowOf(columns[done]!, fields))
         } catch (error) {
           failure = error as Error
         }
       },
       handleCommandComplete({ text }) {
-        tag = text
+        if (done >= from) results.push({ rows, tag: text })
+        rows = []
         done += 1
       },
       handleReadyForQuery() {
-        for (const { name } of statements)
-          if (name !== '' && !prepared.has(name)) prepared.set(name, undefined)
-        if (columns && statements[last]!.name !== '') prepared.set(statements[last]!.name, columns)
+        statements.forEach(({ name }, at) => {
+          if (name !== '' && (columns[at] || !prepared.has(name))) prepared.set(name, columns[at])
+        })
         if (failure) query.callback(failure)
-        else query.callback(null, { rows, tag })
+        else query.callback(null, results)
       },
       handleError(error) {
         // It is unknown which statements the server prepared, so all of them are prepared again.
@@ -133,6 +133,7 @@ export function exchange<Row extends object>(
         query.callback(error)
       },
       handleEmptyQuery: () => {
+        if (done >= from) results.push({ rows, tag: '' })
         done += 1
       },
       handlePortalSuspended: () => undefined,
@@ -145,18 +146,18 @@ export function exchange<Row extends object>(
  * Encodes all statements before anything is sent: a value that cannot be encoded would otherwise fail inside
  * the driver.
  */
-function packetOf(statements: readonly Prepared[], prepared: Known): Buffer {
+function packetOf(statements: readonly Prepared[], prepared: Known, from: number): Buffer {
   const packet = newPacket()
-  const last = statements.at(-1)
-  for (const statement of statements) {
-    const { name, text, values } = statement
-    const isKnown = name !== '' && prepared.has(name)
+  const parsed = new Set<string>()
+  for (const [at, { name, text, values }] of statements.entries()) {
+    const isKnown = name !== '' && (prepared.has(name) || parsed.has(name))
     if (!isKnown) {
       if (name !== '') packet.close(name)
       packet.parse(name, text)
+      parsed.add(name)
     }
     packet.bind(name, values)
-    if (statement === last && !prepared.get(name)) packet.describe()
+    if (at >= from && !prepared.get(name)) packet.describe()
     packet.execute()
   }
   return packet.sync()

@@ -36,6 +36,18 @@ export function observe<Result>(
     : sending()
 }
 
+/** Sends statements as one message; a trace shows them as one, named after the first. */
+export function observeStatements<Result>(
+  pool: PoolName,
+  texts: readonly string[],
+  send: () => Promise<Result>,
+): Promise<Result> {
+  const { hasSubscribers } = signals.statement
+  if (!hasSubscribers && !isTraced()) return send()
+  const kinds = texts.map(kindOf)
+  return observeMessage(pool, { kinds, name: kinds[0]!, text: texts.join(';\n') }, send)
+}
+
 /** Sends the last statements of a transaction together with its COMMIT. */
 export function observeCommit<Result>(
   pool: PoolName,
@@ -44,18 +56,28 @@ export function observeCommit<Result>(
 ): Promise<Result> {
   const { hasSubscribers } = signals.statement
   if (!hasSubscribers && !isTraced()) return send()
-  const sending = hasSubscribers
-    ? (): Promise<Result> => measure(pool, [...texts.map(kindOf), 'commit'], send)
-    : send
+  const message = {
+    kinds: [...texts.map(kindOf), 'commit' as const],
+    name: 'commit' as const,
+    text: [...texts, 'commit'].join(';\n'),
+  }
+  return observeMessage(pool, message, send)
+}
+
+interface ObservedMessage {
+  readonly kinds: readonly StatementKind[]
+  readonly name: StatementKind
+  readonly text: string
+}
+
+function observeMessage<Result>(
+  pool: PoolName,
+  { kinds, name, text }: ObservedMessage,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  const sending = signals.statement.hasSubscribers ? (): Promise<Result> => measure(pool, kinds, send) : send
   return isTraced()
-    ? withSpan(
-        {
-          name: 'COMMIT',
-          kind: 'client',
-          attributes: attributesOf('commit', [...texts, 'commit'].join(';\n')),
-        },
-        sending,
-      )
+    ? withSpan({ name: name.toUpperCase(), kind: 'client', attributes: attributesOf(name, text) }, sending)
     : sending()
 }
 

@@ -8,10 +8,12 @@ import {
   opening,
   openingText,
   prepared,
-  sendStatements,
+  sendEach,
 } from './connection.ts'
+import type { Prepared } from './exchange.ts'
 import { isConnectionError } from './errors.ts'
-import { observe, observeCommit } from './observe.ts'
+import { observe, observeCommit, observeStatements } from './observe.ts'
+import { statementGroup } from './statement-group.ts'
 import type { Orm } from './orm.ts'
 
 export interface Statement {
@@ -19,7 +21,10 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** One open transaction in one workspace. After its end it rejects statements, because its connection may be in use elsewhere. */
+/**
+ * One open transaction in one workspace. After its end it rejects statements, because its connection may be in use elsewhere. Statements
+ * that are sent in the same turn of the event loop go out as one message, in their order; if one fails, so do those after it.
+ */
 export interface Session {
   sql<Row extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Sends the statements and COMMIT in one message; throws when any of them fails, and then nothing is committed. */
@@ -48,9 +53,9 @@ export function openSession(
   let em: EntityManager | undefined
   let hasEnded = false
 
-  /** BEGIN is sent and awaited with the first statement, so that its failure is never lost. */
-  function markBegun(): boolean {
-    const before = isBegun
+  /** What comes before the first statement: BEGIN is sent and awaited with it, so that its failure is never lost. */
+  function takeOpening(): readonly Prepared[] {
+    const before = isBegun ? [] : toOpen
     isBegun = true
     return before
   }
@@ -60,26 +65,29 @@ export function openSession(
     onStatement?.(text)
   }
 
+  const group = statementGroup(statements => {
+    const texts = statements.map(({ text }) => text)
+    return observeStatements(pool, texts, () => sendEach(client, takeOpening(), statements))
+  })
+
   async function runText(text: string, values: readonly unknown[]): Promise<QueryResult> {
     admit(text)
+    group.flush()
     const query = { text, values: [...values] }
     return observe(pool, { text, holdsValues: true }, () =>
-      markBegun() ? client.query(query) : queryAfterBegin(client, workspaceId, query),
+      takeOpening().length === 0 ? client.query(query) : queryAfterBegin(client, workspaceId, query),
     )
   }
 
   return {
     async sql<Row extends object = Record<string, unknown>>(text: string, values: readonly unknown[] = []) {
-      const statement = prepared(text, values)
       admit(text)
-      const { rows } = await observe(pool, { text }, () =>
-        sendStatements<Row>(client, markBegun() ? [statement] : [...toOpen, statement]),
-      )
-      return rows
+      return (await group.add(prepared(text, values))) as Row[]
     },
     async commit(...last) {
       if (hasEnded) throw new Error('the transaction has ended; it cannot be committed')
       const statements = last.map(({ text, values }) => prepared(text, values))
+      group.flush()
       hasEnded = true
       for (const { text } of statements) onStatement?.(text)
       if (!isBegun && statements.length === 0) return
@@ -87,7 +95,7 @@ export function openSession(
         await observeCommit(
           pool,
           statements.map(({ text }) => text),
-          () => sendCommit(client, markBegun() ? statements : [...toOpen, ...statements]),
+          () => sendCommit(client, [...takeOpening(), ...statements]),
         )
       } catch (error) {
         // A failure before COMMIT prevented it from running, so the transaction is still open.
@@ -98,6 +106,7 @@ export function openSession(
     },
     async rollback() {
       if (hasEnded) return
+      group.flush()
       hasEnded = true
       if (!isBegun) return
       signals.transaction.publish({ pool, outcome: 'rolled_back' })
