@@ -97,7 +97,7 @@ export async function startService(
   const { port, stop } = await listen(platform.app, config, close, async () => {
     await gettingReady
     if (!config.isDemo || !runtime.admin) return
-    await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs)
+    await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs, { withHistory: true })
     // The demo may have stored watchlists.
     await getReady()
   })

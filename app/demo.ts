@@ -12,11 +12,17 @@ const TENANTS = [
 
 const ENVIRONMENTS: readonly Environment[] = ['sandbox', 'production']
 
+interface DemoOptions {
+  /** Whether the workspaces get invented history too. */
+  readonly withHistory?: boolean
+}
+
 /** Makes the demonstration's tenants and has every domain fill their workspaces. Repeated at every start, it changes nothing that is there. */
 export async function fillDemo(
   asOwner: <Result>(work: (owner: Client) => Promise<Result>) => Promise<Result>,
   platform: Pick<Platform, 'contextIn' | 'source'>,
   subgraphs: readonly SubgraphDefinition[],
+  { withHistory = false }: DemoOptions = {},
 ): Promise<void> {
   const {
     now,
@@ -38,6 +44,8 @@ export async function fillDemo(
           const ctx = await platform.contextIn(workspaces[environment], 'demo')
           // One domain after the other: a later one may use data of an earlier one.
           for (const { demo } of subgraphs) await demo?.(ctx, { tenant: code, environment })
+          if (!withHistory) return
+          for (const { demoHistory } of subgraphs) await demoHistory?.(ctx, { tenant: code, environment })
         }),
       ),
     )

@@ -14,7 +14,7 @@ export const demoCommands: readonly AdminCommand[] = [
       if (!runtime.isDemo)
         throw new Error('The demo tenants have public credentials: set DEMO=1 to create them.')
       const { subgraphs } = await import('#app/subgraphs.ts')
-      await fillDemo(runtime.asOwner, await runtime.domains(), subgraphs)
+      await fillDemo(runtime.asOwner, await runtime.domains(), subgraphs, { withHistory: true })
       return { text: 'The tenants "demo" and "rival" exist.', json: { tenants: ['demo', 'rival'] } }
     },
   },

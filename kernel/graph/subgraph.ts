@@ -77,4 +77,6 @@ export interface SubgraphDefinition {
   ) => Promise<void>
   /** Fills a demo workspace; runs at every start and must be idempotent. */
   readonly demo?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
+  /** Adds invented history after every domain has run `demo`, for visitors; most tests leave it out. Must be idempotent. */
+  readonly demoHistory?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
 }

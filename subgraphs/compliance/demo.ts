@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { DemoWorkspace } from '#kernel/graph/subgraph.ts'
 import { fillLists } from './demo/lists.ts'
+import { fillMonitoring } from './demo/monitoring/fill-monitoring.ts'
 import { nameKey } from './rules/name-key.ts'
 
 /** Name on the deny-list of every demo workspace. */
@@ -21,4 +22,9 @@ const fill = command(async (tx, _: object) => {
 export async function demo(ctx: Context, workspace?: DemoWorkspace): Promise<void> {
   await fill(ctx, {})
   if (workspace?.tenant === 'demo' && workspace.environment === 'sandbox') await fillLists(ctx)
+}
+
+/** Adds rules, transactions and cases to the sandbox of the tenant `demo`. */
+export async function demoHistory(ctx: Context, { tenant, environment }: DemoWorkspace): Promise<void> {
+  if (tenant === 'demo' && environment === 'sandbox') await fillMonitoring(ctx)
 }

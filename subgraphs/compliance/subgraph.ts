@@ -4,7 +4,7 @@ import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
 import { BANK_TRANSFERS_CREATED, TRANSFERS_CREATED } from './clients/payments.ts'
 import { RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
-import { demo } from './demo.ts'
+import { demo, demoHistory } from './demo.ts'
 import { generateReports } from './jobs/generate-reports.ts'
 import { rescreen } from './jobs/rescreen.ts'
 import { runScreeningBatches } from './jobs/run-screening-batches.ts'
@@ -289,4 +289,5 @@ export const compliance: SubgraphDefinition = {
   ],
   getReady: loadLists,
   demo,
+  demoHistory,
 }

@@ -71,7 +71,7 @@ test('commands work beside a running platform, take effect at once, and appear i
   const forged = await admin(`${audit} --head 1:${'a'.repeat(64)}`)
   const unnamed = await admin(`audit verify --head 1:${'a'.repeat(64)}`)
   const entries = await json<Entry[]>('audit demo --environment sandbox --limit 5')
-  const everywhere = await json<Entry[]>('audit demo --limit 100')
+  const everywhere = await json<Entry[]>('audit demo --limit 1000')
   const installation = await json<{ act: string; by: string }[]>('audit installation')
 
   expect(audits.map(({ tenant, environment, broken }) => `${tenant} ${environment} ${broken}`)).toEqual([

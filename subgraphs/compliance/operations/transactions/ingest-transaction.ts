@@ -59,6 +59,12 @@ interface NextRow {
   readonly hasSnapshot: boolean
 }
 
+/** Keyed hash of a transaction's content, by which a repeat is recognised. */
+export const contentHashOf = (
+  { keys, actor: { workspaceId } }: Pick<Context, 'keys' | 'actor'>,
+  transaction: TransactionInput,
+): string => keys.hash(workspaceId, JSON.stringify(transaction), 'compliance.monitored_transactions.content')
+
 /** Reads what judging a transaction needs, except its history. Throws VALIDATION_ERROR. */
 export async function prepareTransaction(
   ctx: Context,
@@ -70,11 +76,7 @@ export async function prepareTransaction(
     set,
     gathered: await gatherInputs(ctx, parsed, set),
     clock: transaction.occurredAt ? undefined : ctx.now,
-    contentHash: ctx.keys.hash(
-      ctx.actor.workspaceId,
-      JSON.stringify(transaction),
-      'compliance.monitored_transactions.content',
-    ),
+    contentHash: contentHashOf(ctx, transaction),
   }
 }
 
