@@ -14,7 +14,9 @@ import { rulesWorld, type RulesWorld } from '../monitoring-rules/given-rules.ts'
 const PROFILE = { ...GOAML_PROFILE, action: 'The account is monitored.' }
 
 /** A workspace in which two deposits of a customer opened a case. */
-async function given(): Promise<RulesWorld & { readonly caseId: string; generate(): Promise<void> }> {
+async function given(
+  name = 'Tovell Marrikane',
+): Promise<RulesWorld & { readonly caseId: string; generate(): Promise<void> }> {
   const here = await rulesWorld()
   const { id } = await createMonitoringRule(here.key(), {
     code: 'LARGE-CASH',
@@ -41,7 +43,7 @@ async function given(): Promise<RulesWorld & { readonly caseId: string; generate
         customer: {
           id: 'C-1',
           type: 'INDIVIDUAL',
-          name: 'Tovell Marrikane',
+          name,
           dateOfBirth: '1960-02-29',
           country: 'NG',
         },
@@ -79,6 +81,18 @@ test('a report on a case in goAML has its transactions in the local currency, an
   ])
   expect(text).toContain('<indicator>STRUC</indicator>')
   expect(text).toContain('Oskwell')
+})
+
+test('a report on a customer with one name becomes READY', async () => {
+  const at = await given('Marrikane')
+  await setGoamlProfile(at.key(), PROFILE)
+  const { id } = await createComplianceReport(at.key(), { type: 'STR_GOAML', caseId: at.caseId })
+  await at.generate()
+
+  expect(await complianceReport(at.key(), id)).toMatchObject({ status: 'READY', issues: [] })
+  expect((await complianceReportContent(at.key(), id))!.text).toMatch(
+    /<first_name>Marrikane<\/first_name>\s*<last_name>Marrikane<\/last_name>/,
+  )
 })
 
 test('a report that the profile cannot express is FAILED with paths and reasons, and never READY', async () => {

@@ -10,7 +10,7 @@ import type {
   GoamlToSide,
   GoamlTransaction,
 } from './model.ts'
-import { customerAccount, entityOf, personOf } from './parties.ts'
+import { customerAccount, customerPerson, entityOf, personOf } from './parties.ts'
 import { codeIn, type GoamlProfile } from './profile.ts'
 import { goamlTime } from './serialize.ts'
 import type { SchemaViolation } from './validate.ts'
@@ -116,7 +116,7 @@ function customerSide(
   if (accountId !== null && profile.institutionName !== null)
     return { account: customerAccount(known, { id: accountId, currency }, profile), country }
   return known.type === 'INDIVIDUAL'
-    ? { person: personOf(known.details), country }
+    ? { person: customerPerson(known.details), country }
     : { entity: entityOf(known.details), country }
 }
 

@@ -43,6 +43,15 @@ export function personOf({
   }
 }
 
+/**
+ * A customer, of whom goAML requires a first name: a name of one word is both names. A placeholder such as "unknown" would be filed as
+ * if it were part of the name.
+ */
+export function customerPerson(details: PartyDetails): GoamlPerson {
+  const person = personOf(details)
+  return { first_name: person.last_name!, ...person }
+}
+
 export function entityOf({ name, dateOfBirth, country, identifiers }: PartyDetails): GoamlEntity {
   const registration = identifiers?.find(({ type }) => type === 'REG_NO')
   const taxId = identifiers?.find(({ type }) => type === 'TAX_ID')
@@ -58,7 +67,7 @@ export function entityOf({ name, dateOfBirth, country, identifiers }: PartyDetai
 
 /** The customer as a party of an activity. */
 export const customerParty = ({ type, details }: EvidenceSubject): GoamlReportParty =>
-  type === 'INDIVIDUAL' ? { person: personOf(details) } : { entity: entityOf(details) }
+  type === 'INDIVIDUAL' ? { person: customerPerson(details) } : { entity: entityOf(details) }
 
 /** The customer with the account at the reporting entity. */
 export function customerAccount(
@@ -75,7 +84,7 @@ export function customerAccount(
     account_name: details.name,
     client_number: customerId,
     ...(type === 'INDIVIDUAL'
-      ? { signatory: [{ is_primary: true, t_person: personOf(details) }] }
+      ? { signatory: [{ is_primary: true, t_person: customerPerson(details) }] }
       : { t_entity: entityOf(details) }),
   }
 }
