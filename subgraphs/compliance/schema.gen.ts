@@ -2962,6 +2962,7 @@ export type MonitoringAlertResolvers<ContextType = Context, ParentType extends R
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBelowLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MonitoringAlertStatus'], ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

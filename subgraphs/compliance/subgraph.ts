@@ -57,6 +57,7 @@ import { alerts as alertTables } from './migrations/alerts.ts'
 import { cases as caseTables } from './migrations/cases.ts'
 import { identityChecks } from './migrations/identity-checks.ts'
 import { lists } from './migrations/lists.ts'
+import { belowLine } from './migrations/below-line.ts'
 import { networkSearch } from './migrations/network-search.ts'
 import { paymentEvaluations } from './migrations/payment-evaluations.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
@@ -195,6 +196,7 @@ export const compliance: SubgraphDefinition = {
     reportTables,
     paymentEvaluations,
     networkSearch,
+    belowLine,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },

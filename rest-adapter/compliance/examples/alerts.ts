@@ -24,6 +24,7 @@ const alert = {
   count: 1,
   last_at: at,
   is_late: false,
+  is_below_line: false,
   status: 'OPEN',
   case_id: CASE_ID,
   assignee: null,

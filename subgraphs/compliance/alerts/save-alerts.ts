@@ -12,6 +12,8 @@ const TRANSACTIONS_MAX = 500
 export interface AlertToSave extends RuleHit {
   readonly id: string
   readonly isNew: boolean
+  /** Whether it is on a near miss instead of a hit. */
+  readonly isBelowLine?: boolean
   readonly caseId: string | null
 }
 
@@ -23,7 +25,7 @@ interface AttachableAlert {
 }
 
 const TO_ATTACH = `select id, rule_id as "ruleId", status = 'SHADOW' as "isShadow", case_id as "caseId" from compliance.alerts
-  where workspace_id = $1 and customer_id = $2 and rule_id = any($3::uuid[]) and closed_at is null and first_at between $4 and $5
+  where workspace_id = $1 and customer_id = $2 and rule_id = any($3::uuid[]) and closed_at is null and not is_below_line and first_at between $4 and $5
   order by first_at desc, id desc`
 
 /** Open alerts of the triggered rules and the customer within a day of the transaction, newest first. */
@@ -58,12 +60,12 @@ export const recentMediumAlerts = (
   tx.sql(MEDIUM, [tx.actor.workspaceId, customerId, after, until])
 
 const INSERT = `insert into compliance.alerts (workspace_id, id, rule_id, rule_code, rule_version, rule_type, severity, category, action, customer_id, transaction_id,
-    evaluation_id, details, window_from, window_to, transaction_ids, status, case_id, first_at, last_at, is_late, created_at)
+    evaluation_id, details, window_from, window_to, transaction_ids, status, case_id, is_below_line, first_at, last_at, is_late, created_at)
   select $1, id, rule_id, rule_code, rule_version, rule_type, severity, category, action, $2, $3,
-    $4, details, window_from, window_to, array(select jsonb_array_elements_text(transaction_ids)), status, case_id, $5, $5, $6, $7
+    $4, details, window_from, window_to, array(select jsonb_array_elements_text(transaction_ids)), status, case_id, is_below_line, $5, $5, $6, $7
   from unnest($8::uuid[], $9::uuid[], $10::text[], $11::integer[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
-    $17::timestamptz[], $18::timestamptz[], $19::jsonb[], $20::text[], $21::uuid[])
-    as alert (id, rule_id, rule_code, rule_version, rule_type, severity, category, action, details, window_from, window_to, transaction_ids, status, case_id)`
+    $17::timestamptz[], $18::timestamptz[], $19::jsonb[], $20::text[], $21::uuid[], $22::boolean[])
+    as alert (id, rule_id, rule_code, rule_version, rule_type, severity, category, action, details, window_from, window_to, transaction_ids, status, case_id, is_below_line)`
 
 // An array that is full, or already has the transaction, stays as it is.
 const ATTACH = `update compliance.alerts alert set count = count + 1, last_at = greatest(last_at, $2), is_late = is_late or $3, case_id = coalesce(alert.case_id, hit.case_id),
@@ -77,7 +79,7 @@ const JOIN_CASES = `update compliance.alerts alert set case_id = link.case_id fr
 /** Inserts new alerts and counts the hits of existing ones, in one statement each. */
 export async function saveAlerts(
   tx: Tx,
-  { evaluationId, transaction, isLate }: AlertsToRecord,
+  { evaluationId, transaction, isLate }: Omit<AlertsToRecord, 'triggered'>,
   alerts: readonly AlertToSave[],
 ): Promise<void> {
   const { workspaceId } = tx.actor
@@ -107,6 +109,7 @@ export async function saveAlerts(
       fresh.map(({ hit }) => JSON.stringify(hit.transactionIds.slice(-TRANSACTIONS_MAX))),
       fresh.map(({ rule }) => (rule.isShadow ? 'SHADOW' : 'OPEN')),
       fresh.map(({ caseId }) => caseId),
+      fresh.map(({ isBelowLine = false }) => isBelowLine),
     ])
   if (attached.length > 0)
     await tx.sql(ATTACH, [

@@ -38,7 +38,8 @@ const SIGNALS = `
     select max(case severity when 'CRITICAL' then 850 when 'HIGH' then 600 when 'MEDIUM' then 350 when 'LOW' then 150 else 50 end
       + case status when 'CLOSED_TRUE' then 150 else 0 end) as score
     from compliance.alerts
-    where workspace_id = $1 and customer_id = wanted.id and status not in ('SHADOW', 'CLOSED_FALSE', 'CLOSED_DUPLICATE') and last_at > $3) worst on true`
+    where workspace_id = $1 and customer_id = wanted.id and status not in ('SHADOW', 'CLOSED_FALSE', 'CLOSED_DUPLICATE') and last_at > $3
+      and (not is_below_line or status = 'CLOSED_TRUE')) worst on true`
 
 interface SignalRow {
   readonly id: string

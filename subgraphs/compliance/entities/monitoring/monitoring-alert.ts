@@ -41,6 +41,8 @@ export const MonitoringAlert = defineEntity({
     firstAt: p.datetime(),
     lastAt: p.datetime(),
     isLate: p.boolean(),
+    /** Whether it is on a near miss of the rule, as one of a sample that analysts judge. */
+    isBelowLine: p.boolean(),
     assignee: p.text().strictNullable(),
     escalatedBy: p.text().strictNullable(),
     escalatedAt: p.datetime().strictNullable(),

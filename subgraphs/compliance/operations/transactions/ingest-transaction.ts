@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { recordAlerts } from '#compliance/alerts/record-alerts.ts'
+import { sampleBelowLine } from '#compliance/alerts/sample-below-line.ts'
 import type { EvaluationRow, RuleSnapshotRow } from '#compliance/entities/monitoring/evaluation.ts'
 import type { MonitoredTransactionRow } from '#compliance/entities/monitoring/monitored-transaction.ts'
 import { refuse } from '#compliance/errors.ts'
@@ -163,6 +164,7 @@ async function evaluateNext(
           isLate,
           ...(paymentId !== undefined && { paymentId }),
         })
+  await sampleBelowLine(tx, { evaluationId, id, transaction, rules: set.rules, nearMisses, isLate })
   const evaluation: EvaluationRow = {
     workspaceId: tx.actor.workspaceId,
     id: evaluationId,

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Period } from '#compliance/reports/period.ts'
+import { belowLineOf } from './below-line.ts'
 import { periodText } from './json.ts'
 import { wilson } from '#compliance/statistics/wilson.ts'
 
@@ -66,12 +67,15 @@ const ALERTS = `select rule_id as "ruleId", rule_code as code, rule_version as v
     (count(*) filter (where closed_at is null and status <> 'SHADOW'))::int as undecided,
     percentile_cont(0.5) within group (order by extract(epoch from closed_at - created_at)::double precision) as "medianSecondsToClose",
     (count(*) filter (where status = 'SHADOW'))::int as "shadowAlerts"
-  from compliance.alerts where workspace_id = $1 and created_at >= $2 and created_at < $3
+  from compliance.alerts where workspace_id = $1 and created_at >= $2 and created_at < $3 and not is_below_line
   group by 1, 2, 3, 4, 5, 6 order by 2, 3, 1`
 
-/** How often each version of each rule was right in a period. */
+/** How often each version of each rule was right in a period, and how many transactions it is estimated to miss. */
 export async function rulePerformance(ctx: Context, period: Period): Promise<object> {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<RuleAlerts>(workspaceId, ALERTS, [workspaceId, period.from, period.to])
-  return { period: periodText(period), rules: rows.map(performanceOf) }
+  const [rows, belowLine] = await Promise.all([
+    ctx.database.read<RuleAlerts>(workspaceId, ALERTS, [workspaceId, period.from, period.to]),
+    belowLineOf(ctx, period),
+  ])
+  return { period: periodText(period), rules: rows.map(performanceOf), below_line: belowLine }
 }
