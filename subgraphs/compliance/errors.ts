@@ -176,7 +176,7 @@ export const refuse = refusals({
   REPORT_NOT_FOUND: {
     kind: 'not-found',
     message: 'There is no report with this id.',
-    resolution: 'Use the report_id from the response of POST /reports.',
+    resolution: 'Find the id with GET /reports.',
   },
   REPORT_LIMIT_REACHED: {
     kind: 'conflict',
@@ -208,6 +208,11 @@ export const refuse = refusals({
     kind: 'conflict',
     message: 'The workspace has reached the maximum of 200 monitoring rules.',
     resolution: 'Delete rules that are no longer needed.',
+  },
+  RULE_SNOOZE_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The rule has no snooze in force for this customer.',
+    resolution: 'Find the snoozes in force with GET /monitoring/rules/{id}/snoozes.',
   },
   RULE_CHANGE_NOT_FOUND: {
     kind: 'not-found',

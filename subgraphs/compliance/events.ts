@@ -241,6 +241,11 @@ export const events = defineAuditedEvents('compliance', {
     administrative: true,
     description: 'A rule on transactions does not act for one customer until a moment.',
   },
+  monitoring_rule_snooze_ended: {
+    aggregate: 'monitoring_rule',
+    administrative: true,
+    description: "A rule's snooze for one customer was ended before its time.",
+  },
   blacklist_extended: {
     aggregate: 'blacklist_entry',
     administrative: true,

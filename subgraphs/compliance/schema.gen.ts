@@ -185,6 +185,11 @@ export type QuerymonitoringRuleVersionsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
+export type QuerymonitoringRuleSnoozesArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
 export type QuerymonitoringAlertsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -238,6 +243,12 @@ export type QueryauditExportArgs = {
   afterSequence?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+export type QuerycomplianceReportsArgs = {
+  type?: InputMaybe<ComplianceReportType>;
+  status?: InputMaybe<ComplianceReportStatus>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 export type QuerycomplianceReportArgs = {
   id: Scalars['UUID']['input'];
@@ -391,6 +402,10 @@ export type MutationrejectMonitoringRuleChangeArgs = {
 export type MutationsnoozeMonitoringRuleArgs = {
   id: Scalars['UUID']['input'];
   input: SnoozeMonitoringRuleInput;
+};
+export type MutationendMonitoringRuleSnoozeArgs = {
+  id: Scalars['UUID']['input'];
+  customerId: Scalars['String']['input'];
 };
 export type MutationassignMonitoringAlertArgs = {
   id: Scalars['UUID']['input'];
@@ -1580,6 +1595,8 @@ export type ResolversTypes = {
   MonitoringRuleVersionConnection: ResolverTypeWrapper<any>;
   MonitoringRuleVersionEdge: ResolverTypeWrapper<any>;
   MonitoringRuleSnooze: ResolverTypeWrapper<any>;
+  MonitoringRuleSnoozeConnection: ResolverTypeWrapper<any>;
+  MonitoringRuleSnoozeEdge: ResolverTypeWrapper<any>;
   CreateMonitoringRuleInput: ResolverTypeWrapper<any>;
   MonitoringRuleConditionsInput: ResolverTypeWrapper<any>;
   UpdateMonitoringRuleInput: ResolverTypeWrapper<any>;
@@ -1641,6 +1658,8 @@ export type ResolversTypes = {
   ComplianceReportStatus: ResolverTypeWrapper<any>;
   CreateComplianceReportInput: ResolverTypeWrapper<any>;
   ComplianceReport: ResolverTypeWrapper<any>;
+  ComplianceReportConnection: ResolverTypeWrapper<any>;
+  ComplianceReportEdge: ResolverTypeWrapper<any>;
   ComplianceReportIssue: ResolverTypeWrapper<any>;
   UncheckedSchemaRule: ResolverTypeWrapper<any>;
   ComplianceReportContent: ResolverTypeWrapper<any>;
@@ -1828,6 +1847,8 @@ export type ResolversParentTypes = {
   MonitoringRuleVersionConnection: any;
   MonitoringRuleVersionEdge: any;
   MonitoringRuleSnooze: any;
+  MonitoringRuleSnoozeConnection: any;
+  MonitoringRuleSnoozeEdge: any;
   CreateMonitoringRuleInput: any;
   MonitoringRuleConditionsInput: any;
   UpdateMonitoringRuleInput: any;
@@ -1876,6 +1897,8 @@ export type ResolversParentTypes = {
   AuditHead: any;
   CreateComplianceReportInput: any;
   ComplianceReport: any;
+  ComplianceReportConnection: any;
+  ComplianceReportEdge: any;
   ComplianceReportIssue: any;
   UncheckedSchemaRule: any;
   ComplianceReportContent: any;
@@ -1947,6 +1970,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   monitoringRules?: Resolver<ResolversTypes['MonitoringRuleConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRulesArgs, 'first'>>;
   monitoringRule?: Resolver<Maybe<ResolversTypes['MonitoringRule']>, ParentType, ContextType, RequireFields<QuerymonitoringRuleArgs, 'id'>>;
   monitoringRuleVersions?: Resolver<ResolversTypes['MonitoringRuleVersionConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRuleVersionsArgs, 'id' | 'first'>>;
+  monitoringRuleSnoozes?: Resolver<ResolversTypes['MonitoringRuleSnoozeConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRuleSnoozesArgs, 'id' | 'first'>>;
   monitoringAlerts?: Resolver<ResolversTypes['MonitoringAlertConnection'], ParentType, ContextType, RequireFields<QuerymonitoringAlertsArgs, 'first'>>;
   monitoringAlert?: Resolver<Maybe<ResolversTypes['MonitoringAlert']>, ParentType, ContextType, RequireFields<QuerymonitoringAlertArgs, 'id'>>;
   monitoringSettings?: Resolver<ResolversTypes['MonitoringSettings'], ParentType, ContextType>;
@@ -1958,6 +1982,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blacklistEntries?: Resolver<ResolversTypes['BlacklistEntryConnection'], ParentType, ContextType, RequireFields<QueryblacklistEntriesArgs, 'kind' | 'first'>>;
   auditEvents?: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryauditEventsArgs, 'first'>>;
   auditExport?: Resolver<ResolversTypes['AuditExport'], ParentType, ContextType, RequireFields<QueryauditExportArgs, 'first'>>;
+  complianceReports?: Resolver<ResolversTypes['ComplianceReportConnection'], ParentType, ContextType, RequireFields<QuerycomplianceReportsArgs, 'first'>>;
   complianceReport?: Resolver<Maybe<ResolversTypes['ComplianceReport']>, ParentType, ContextType, RequireFields<QuerycomplianceReportArgs, 'id'>>;
   complianceReportContent?: Resolver<Maybe<ResolversTypes['ComplianceReportContent']>, ParentType, ContextType, RequireFields<QuerycomplianceReportContentArgs, 'id'>>;
   goamlProfile?: Resolver<Maybe<ResolversTypes['GoamlProfile']>, ParentType, ContextType>;
@@ -2011,6 +2036,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveMonitoringRuleChange?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationapproveMonitoringRuleChangeArgs, 'id' | 'changeId'>>;
   rejectMonitoringRuleChange?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationrejectMonitoringRuleChangeArgs, 'id' | 'changeId'>>;
   snoozeMonitoringRule?: Resolver<ResolversTypes['MonitoringRuleSnooze'], ParentType, ContextType, RequireFields<MutationsnoozeMonitoringRuleArgs, 'id' | 'input'>>;
+  endMonitoringRuleSnooze?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationendMonitoringRuleSnoozeArgs, 'id' | 'customerId'>>;
   assignMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationassignMonitoringAlertArgs, 'id' | 'input'>>;
   escalateMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationescalateMonitoringAlertArgs, 'id' | 'input'>>;
   closeMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationcloseMonitoringAlertArgs, 'id' | 'input'>>;
@@ -2936,6 +2962,15 @@ export type MonitoringRuleSnoozeResolvers<ContextType = Context, ParentType exte
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+export type MonitoringRuleSnoozeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleSnoozeConnection'] = ResolversParentTypes['MonitoringRuleSnoozeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRuleSnoozeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRuleSnooze']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type MonitoringRuleSnoozeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleSnoozeEdge'] = ResolversParentTypes['MonitoringRuleSnoozeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MonitoringRuleSnooze'], ParentType, ContextType>;
+};
 export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   alerts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoringAlert']>>, ParentType, ContextType>;
@@ -3180,6 +3215,15 @@ export type ComplianceReportResolvers<ContextType = Context, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
+export type ComplianceReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReportConnection'] = ResolversParentTypes['ComplianceReportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ComplianceReportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ComplianceReport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type ComplianceReportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReportEdge'] = ResolversParentTypes['ComplianceReportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ComplianceReport'], ParentType, ContextType>;
+};
 export type ComplianceReportIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceReportIssue'] = ResolversParentTypes['ComplianceReportIssue']> = {
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3372,6 +3416,8 @@ export type Resolvers<ContextType = Context> = {
   MonitoringRuleVersionConnection?: MonitoringRuleVersionConnectionResolvers<ContextType>;
   MonitoringRuleVersionEdge?: MonitoringRuleVersionEdgeResolvers<ContextType>;
   MonitoringRuleSnooze?: MonitoringRuleSnoozeResolvers<ContextType>;
+  MonitoringRuleSnoozeConnection?: MonitoringRuleSnoozeConnectionResolvers<ContextType>;
+  MonitoringRuleSnoozeEdge?: MonitoringRuleSnoozeEdgeResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   MonitoringAlert?: MonitoringAlertResolvers<ContextType>;
   AlertWindow?: AlertWindowResolvers<ContextType>;
@@ -3401,6 +3447,8 @@ export type Resolvers<ContextType = Context> = {
   AuditExport?: AuditExportResolvers<ContextType>;
   AuditHead?: AuditHeadResolvers<ContextType>;
   ComplianceReport?: ComplianceReportResolvers<ContextType>;
+  ComplianceReportConnection?: ComplianceReportConnectionResolvers<ContextType>;
+  ComplianceReportEdge?: ComplianceReportEdgeResolvers<ContextType>;
   ComplianceReportIssue?: ComplianceReportIssueResolvers<ContextType>;
   UncheckedSchemaRule?: UncheckedSchemaRuleResolvers<ContextType>;
   ComplianceReportContent?: ComplianceReportContentResolvers<ContextType>;

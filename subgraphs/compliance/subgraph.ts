@@ -62,6 +62,7 @@ import { networkSearch } from './migrations/network-search.ts'
 import { paymentEvaluations } from './migrations/payment-evaluations.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
 import { reports as reportTables } from './migrations/reports.ts'
+import { reportsAndSnoozes } from './migrations/reports-and-snoozes.ts'
 import { risk } from './migrations/risk.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
@@ -197,6 +198,7 @@ export const compliance: SubgraphDefinition = {
     paymentEvaluations,
     networkSearch,
     belowLine,
+    reportsAndSnoozes,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },

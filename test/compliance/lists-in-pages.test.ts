@@ -45,6 +45,7 @@ const LISTS: Readonly<Record<string, string>> = {
   '/monitoring/blacklists': 'blacklists',
   '/monitoring/blacklists/DEVICE/entries': 'entries',
   '/audit-events': 'audit_events',
+  '/reports': 'reports',
 }
 const OF_SCREENING = { '/screenings/{id}/matches': 'matches' }
 const OF_SUBJECT = {
@@ -99,6 +100,7 @@ async function given(
       [`/rulesets/${String(ofRuleset.body['id'])}/versions`, 'versions'],
       [`/cases/${String(ofCase.body['id'])}/events`, 'events'],
       [`/monitoring/rules/${String(ofRule.body['id'])}/versions`, 'versions'],
+      [`/monitoring/rules/${String(ofRule.body['id'])}/snoozes`, 'snoozes'],
     ]),
   }
 }

@@ -225,6 +225,7 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'compliance.monitoring_rule_changed',
     'compliance.monitoring_rule_created',
     'compliance.monitoring_rule_deleted',
+    'compliance.monitoring_rule_snooze_ended',
     'compliance.monitoring_rule_snoozed',
     'compliance.monitoring_rule_status_changed',
     'compliance.monitoring_settings_changed',

@@ -90,6 +90,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'approveMonitoringRuleChange',
     'rejectMonitoringRuleChange',
     'snoozeMonitoringRule',
+    'endMonitoringRuleSnooze',
     'addBlacklistEntry',
     'importBlacklist',
     'removeBlacklistEntry',

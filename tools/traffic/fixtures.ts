@@ -48,6 +48,8 @@ export interface RulesFixture {
   monitoringRule(): Promise<string>
   /** An enabled CRITICAL rule that another person wants to disable. */
   pendingRuleChange(): Promise<{ readonly id: string; readonly changeId: string }>
+  /** A rule that is snoozed for customer-1. */
+  snoozedRule(): Promise<string>
   /** A device on the blacklist. */
   blacklistEntry(): Promise<string>
 }

@@ -43,6 +43,10 @@ export const monitoringRequests: Pick<DemoRequests, 'preparation' | 'parameters'
   preparation: {
     rule: rule('example'),
     unusedRule: rule('unused'),
+    snooze: {
+      route: 'POST /monitoring/rules/{rule.id}/snooze',
+      body: { customer_id: 'customer-2', until: '{page.nextWeekAt}', reason: 'Known for years' },
+    },
     alertingRule: rule('alerting'),
     alertingRuleEnabled: enabled('alertingRule'),
     criticalRule: rule('critical', 'CRITICAL'),
@@ -73,6 +77,10 @@ export const monitoringRequests: Pick<DemoRequests, 'preparation' | 'parameters'
     '/monitoring/alerts/{id}/close': { id: '{otherTransaction.alert_ids.0}' },
     '/monitoring/rules/{id}': { id: '{rule.id}' },
     'DELETE /monitoring/rules/{id}': { id: '{unusedRule.id}' },
+    '/monitoring/rules/{id}/snoozes/{customer_id}': {
+      id: '{rule.id}',
+      customer_id: '{snooze.customer_id}',
+    },
     '/monitoring/rules/{id}/changes/{change_id}/approve': {
       id: '{criticalRule.id}',
       change_id: '{proposedDisabling.pending_change.id}',

@@ -17,6 +17,16 @@ export const reportRoutes: readonly Endpoint[] = [
     tag: 'Reports',
   },
   {
+    route: 'GET /reports',
+    operation: 'ListReports',
+    status: 200,
+    auth: keys,
+    errors: { CURSOR_INVALID: 400 },
+    response: 'ReportListResponse',
+    tag: 'Reports',
+    isExtension: true,
+  },
+  {
     route: 'GET /reports/{id}',
     operation: 'GetReport',
     status: 200,

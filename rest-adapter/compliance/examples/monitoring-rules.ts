@@ -45,6 +45,15 @@ const criticalRule = {
   conditions: null,
   transaction_types: null,
 }
+const snooze = {
+  id: '0199a1c2-7f30-7cde-8f21-0000000000d3',
+  rule_id: ruleId,
+  customer_id: 'customer-17',
+  until: '2026-04-30T00:00:00.000Z',
+  reason: 'A shop whose takings are known to be in round amounts.',
+  created_by: analyst,
+  created_at: at,
+}
 const version = ({
   version: number,
   name,
@@ -120,16 +129,10 @@ export const monitoringRuleExamples: Examples['operations'] = {
         reason: 'A shop whose takings are known to be in round amounts.',
       },
     },
-    response: {
-      id: '0199a1c2-7f30-7cde-8f21-0000000000d3',
-      rule_id: ruleId,
-      customer_id: 'customer-17',
-      until: '2026-04-30T00:00:00.000Z',
-      reason: 'A shop whose takings are known to be in round amounts.',
-      created_by: analyst,
-      created_at: at,
-    },
+    response: snooze,
   },
+  ListMonitoringRuleSnoozes: { response: { snoozes: [snooze], has_more: false, next_cursor: null } },
+  EndMonitoringRuleSnooze: {},
   ApproveMonitoringRuleChange: { response: { ...criticalRule, status: 'DISABLED', enabled: false } },
   RejectMonitoringRuleChange: { response: criticalRule },
   ListMonitoringRuleVersions: {

@@ -58,6 +58,25 @@ export const reportExamples: Examples['operations'] = {
     },
     response: { report_id: reportId },
   },
+  ListReports: {
+    response: {
+      reports: [
+        {
+          report_id: reportId,
+          type: 'SCREENING_ACTIVITY',
+          status: 'READY',
+          case_id: null,
+          ...period,
+          error: null,
+          content_type: 'application/json',
+          created_at: at,
+          completed_at: '2026-01-31T12:00:01.000Z',
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+    },
+  },
   GetReport: {
     response: {
       report_id: reportId,

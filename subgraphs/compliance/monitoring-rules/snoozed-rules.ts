@@ -8,7 +8,8 @@ export interface SnoozedCustomer {
 }
 
 const SNOOZED = `select rule_id as "ruleId" from compliance.monitoring_rule_snoozes
-  where workspace_id = $1 and customer_id = $2 and snoozed_until > $3 and created_at <= $3 and (replaced_at is null or replaced_at > $3)`
+  where workspace_id = $1 and customer_id = $2 and snoozed_until > $3 and created_at <= $3
+    and (replaced_at is null or replaced_at > $3) and (ended_at is null or ended_at > $3)`
 
 /** Ids of the rules that were snoozed for the customer at a moment. */
 export async function snoozedRules(

@@ -4,6 +4,9 @@ import { ComplianceReport, type ComplianceReportRow } from '#compliance/entities
 
 export const REPORT_COLUMNS = columnsOf(ComplianceReport, 'report')
 
+/** The columns of a list of reports, whose contents are long and stay unread. */
+export const LISTED_COLUMNS = REPORT_COLUMNS.replace('report.content as', 'null as')
+
 /** A reason why a report failed; `path` is null if it concerns no element of the report. */
 export interface ReportIssue {
   readonly path: string | null

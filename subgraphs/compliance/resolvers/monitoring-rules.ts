@@ -14,6 +14,10 @@ import {
 } from '#compliance/operations/monitoring-rules/create-monitoring-rule.ts'
 import { deleteMonitoringRule } from '#compliance/operations/monitoring-rules/delete-monitoring-rule.ts'
 import { disableMonitoringRule } from '#compliance/operations/monitoring-rules/disable-monitoring-rule.ts'
+import {
+  endMonitoringRuleSnooze,
+  type EndMonitoringRuleSnooze,
+} from '#compliance/operations/monitoring-rules/end-monitoring-rule-snooze.ts'
 import { enableMonitoringRule } from '#compliance/operations/monitoring-rules/enable-monitoring-rule.ts'
 import { rejectMonitoringRuleChange } from '#compliance/operations/monitoring-rules/reject-monitoring-rule-change.ts'
 import { shadowMonitoringRule } from '#compliance/operations/monitoring-rules/shadow-monitoring-rule.ts'
@@ -25,6 +29,10 @@ import {
   updateMonitoringRule,
   type UpdateMonitoringRule,
 } from '#compliance/operations/monitoring-rules/update-monitoring-rule.ts'
+import {
+  monitoringRuleSnoozes,
+  type MonitoringRuleSnoozesArgs,
+} from '#compliance/queries/monitoring/monitoring-rule-snoozes.ts'
 import {
   monitoringRule,
   monitoringRules,
@@ -49,6 +57,8 @@ export const monitoringRuleParts = {
       args: Id & Pick<MonitoringRulesArgs, 'first' | 'after'>,
       ctx: Context,
     ) => monitoringRuleVersions(ctx, args),
+    monitoringRuleSnoozes: (_: unknown, args: MonitoringRuleSnoozesArgs, ctx: Context) =>
+      monitoringRuleSnoozes(ctx, args),
   },
   Mutation: {
     createMonitoringRule: (_: unknown, { input }: Input<CreateMonitoringRule>, ctx: Context) =>
@@ -71,6 +81,8 @@ export const monitoringRuleParts = {
       { id, input }: Id & Input<Omit<SnoozeMonitoringRule, 'id'>>,
       ctx: Context,
     ) => snoozeMonitoringRule(ctx, { id, ...input }),
+    endMonitoringRuleSnooze: (_: unknown, args: EndMonitoringRuleSnooze, ctx: Context) =>
+      endMonitoringRuleSnooze(ctx, args),
   },
   MonitoringRule: {
     isEnabled: ({ status }: MonitoringRuleRow) => status === 'ENABLED',

@@ -5,7 +5,13 @@ import {
   type CreateComplianceReport,
 } from '#compliance/operations/reports/create-compliance-report.ts'
 import { setGoamlProfile, type SetGoamlProfile } from '#compliance/operations/reports/set-goaml-profile.ts'
-import { complianceReport, complianceReportContent, goamlProfile } from '#compliance/queries/reports.ts'
+import {
+  complianceReport,
+  complianceReportContent,
+  complianceReports,
+  goamlProfile,
+  type ComplianceReportsArgs,
+} from '#compliance/queries/reports.ts'
 import { addressInput, personInput } from '#compliance/reports/goaml/people.ts'
 import { openProfile } from '#compliance/reports/goaml/stored-profile.ts'
 import type { StoredReport } from '#compliance/reports/stored-report.ts'
@@ -31,6 +37,8 @@ function profileOf(ctx: Context, row: GoamlProfileRow) {
 
 export const reports = {
   Query: {
+    complianceReports: (_: unknown, args: ComplianceReportsArgs, ctx: Context) =>
+      complianceReports(ctx, args),
     complianceReport: (_: unknown, { id }: Id, ctx: Context) => complianceReport(ctx, id),
     complianceReportContent: (_: unknown, { id }: Id, ctx: Context) => complianceReportContent(ctx, id),
     goamlProfile: async (_: unknown, __: unknown, ctx: Context) => {

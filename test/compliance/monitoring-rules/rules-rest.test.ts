@@ -176,6 +176,40 @@ test('a rule is snoozed for a customer', async () => {
   expect(await call('POST', path, { customer_id: 'c-1', until })).toMatchObject({ status: 400 })
 })
 
+test('snoozes in force are listed and ended', async () => {
+  const path = `/${await created(velocity())}`
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const snooze = (customer: string, reason: string): Promise<RestResponse> =>
+    call('POST', `${path}/snooze`, { customer_id: customer, until, reason })
+  await snooze('c/1 ä', 'Known shop')
+  await snooze('c-2', 'Known shop')
+  await snooze('c-2', 'Known shop, checked again')
+  const end = (customer: string, headers = {}): Promise<RestResponse> =>
+    call('DELETE', `${path}/snoozes/${encodeURIComponent(customer)}`, undefined, headers)
+
+  const first = await call('GET', `${path}/snoozes?limit=1`)
+  const rest = await call('GET', `${path}/snoozes?limit=1&cursor=${String(first.body['next_cursor'])}`)
+  expect([first, rest]).toMatchObject([
+    {
+      status: 200,
+      body: {
+        snoozes: [{ customer_id: 'c-2', until, reason: 'Known shop, checked again' }],
+        has_more: true,
+      },
+    },
+    { status: 200, body: { snoozes: [{ customer_id: 'c/1 ä', until }], has_more: false } },
+  ])
+  expect(await end('c/1 ä', { authorization: RIVAL })).toMatchObject({
+    status: 404,
+    body: { code: 'MONITORING_RULE_NOT_FOUND' },
+  })
+  expect(await end('c/1 ä')).toMatchObject({ status: 204 })
+  expect(await end('c/1 ä')).toMatchObject({ status: 404, body: { code: 'RULE_SNOOZE_NOT_FOUND' } })
+  expect((await call('GET', `${path}/snoozes`)).body['snoozes']).toMatchObject([{ customer_id: 'c-2' }])
+  expect(await snooze('c/1 ä', 'Known shop')).toMatchObject({ status: 201 })
+  expect((await call('GET', `${path}/snoozes`)).body['snoozes']).toHaveLength(2)
+})
+
 test("another tenant's rules do not exist", async () => {
   const path = `/${await created(velocity())}`
   const rival = { authorization: RIVAL }
@@ -185,6 +219,7 @@ test("another tenant's rules do not exist", async () => {
     ['DELETE', path],
     ['PUT', `${path}/enable`],
     ['GET', `${path}/versions`],
+    ['GET', `${path}/snoozes`],
   ] as const)
     expect(await call(method, url, undefined, rival)).toMatchObject({
       status: 404,

@@ -99,6 +99,13 @@ async function generate(): Promise<void> {
   while ((await generateReports.run(workerOn(at.platform))) > 0);
 }
 
+/** Number of recorded reads of lists of reports. */
+const listReads = (): Promise<number> =>
+  withClient(adminOf(at.databaseName), async client => {
+    const text = `select count(*)::int as reads from kernel.audit where act = 'compliance.reports_read'`
+    return (await client.query<{ reads: number }>(text)).rows[0]!.reads
+  })
+
 /** Data of the webhooks about a report, by their event. */
 async function noticesOf(id: string): Promise<unknown[]> {
   const { rows } = await withClient(adminOf(at.databaseName), client =>
@@ -193,4 +200,32 @@ test.each([
   const { status, body } = await call('POST', '/reports', payload)
 
   expect([status, body['code']]).toEqual([400, 'VALIDATION_ERROR'])
+})
+
+test('reports are listed by type and status, and the read is recorded', async () => {
+  const [audit, coverage] = [
+    await requested({ type: 'AUDIT' }),
+    await requested({ type: 'MONITORING_COVERAGE' }),
+  ]
+  const ids = async (query: string, authorization = KEY): Promise<readonly unknown[]> => {
+    const { status, body } = await call('GET', `/reports?${query}`, undefined, authorization)
+    expect(status).toBe(200)
+    return (body['reports'] as Body[]).map(report => report['report_id'])
+  }
+  const before = await listReads()
+  const first = await call('GET', '/reports?limit=1')
+  expect(first.body).toMatchObject({
+    reports: [{ report_id: coverage, type: 'MONITORING_COVERAGE', status: 'QUEUED', error: null }],
+    has_more: true,
+  })
+  expect((await ids(`limit=1&cursor=${String(first.body['next_cursor'])}`))[0]).toBe(audit)
+  expect((await ids('type=AUDIT'))[0]).toBe(audit)
+  expect((await ids('status=QUEUED')).slice(0, 2)).toEqual([coverage, audit])
+  expect(await listReads()).toBe(before + 4)
+  expect(await ids('type=AUDIT&status=FAILED', RIVAL)).toEqual([])
+  expect(await listReads()).toBe(before + 4)
+  await generate()
+  expect(await ids('status=QUEUED')).toEqual([])
+  expect((await ids('status=READY&type=AUDIT'))[0]).toBe(audit)
+  expect((await call('GET', '/reports?status=DONE')).status).toBe(400)
 })

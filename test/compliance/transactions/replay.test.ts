@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { addBlacklistEntry } from '#compliance/operations/blacklists/add-blacklist-entry.ts'
+import { endMonitoringRuleSnooze } from '#compliance/operations/monitoring-rules/end-monitoring-rule-snooze.ts'
 import { removeBlacklistEntry } from '#compliance/operations/blacklists/remove-blacklist-entry.ts'
 import {
   createMonitoringRule,
@@ -100,6 +101,7 @@ test('evaluations of late and shuffled transactions are replayed to the byte, af
       await updateMonitoringRule(key(), { id: ruleIds[0]!, parameters: { amount_threshold: '300' } })
     if (index === 40) await disableMonitoringRule(key(), { id: ruleIds[4]! })
     if (index === 45) await removeBlacklistEntry(key(), { id: listed.id })
+    if (index === 50) await endMonitoringRuleSnooze(key(), { id: ruleIds[0]!, customerId: 'c-1' })
     evaluations.push((await ingestTransaction(key(), { transaction })).evaluationId!)
   }
 

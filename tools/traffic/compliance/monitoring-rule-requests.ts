@@ -26,6 +26,10 @@ export const MONITORING_RULE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     path: { id: await fixture.monitoringRule() },
     body: { customer_id: 'customer-1', until: UNTIL(), reason: 'Known for years' },
   }),
+  'GET /monitoring/rules/{id}/snoozes': on(fixture => fixture.snoozedRule()),
+  'DELETE /monitoring/rules/{id}/snoozes/{customer_id}': async fixture => ({
+    path: { id: await fixture.snoozedRule(), customer_id: 'customer-1' },
+  }),
   'POST /monitoring/rules/{id}/changes/{change_id}/approve': changeOf,
   'POST /monitoring/rules/{id}/changes/{change_id}/reject': changeOf,
   'GET /monitoring/blacklists': async () => ({}),
@@ -49,6 +53,7 @@ export const MONITORING_RULE_QUERIES: Readonly<Record<string, Make<Arguments>>> 
   monitoringRules: async fixture => (await fixture.monitoringRule(), { first: 5 }),
   monitoringRule: id(fixture => fixture.monitoringRule()),
   monitoringRuleVersions: id(fixture => fixture.monitoringRule(), { first: 5 }),
+  monitoringRuleSnoozes: id(fixture => fixture.snoozedRule(), { first: 5 }),
   blacklists: async () => ({}),
   blacklistEntries: async fixture => (await fixture.blacklistEntry(), { kind: 'DEVICE', first: 5 }),
 }
@@ -65,6 +70,7 @@ export const MONITORING_RULE_MUTATIONS: Readonly<Record<string, Make<Arguments>>
     id: await fixture.monitoringRule(),
     input: { customerId: 'customer-1', until: UNTIL(), reason: 'Known for years' },
   }),
+  endMonitoringRuleSnooze: id(fixture => fixture.snoozedRule(), { customerId: 'customer-1' }),
   approveMonitoringRuleChange: async fixture => ({ ...(await fixture.pendingRuleChange()) }),
   rejectMonitoringRuleChange: async fixture => ({ ...(await fixture.pendingRuleChange()) }),
   addBlacklistEntry: async fixture => ({

@@ -26,6 +26,7 @@ const PROFILE_BODY = {
 /** A valid request for each operation on reports, by route. */
 export const REPORT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /reports': async fixture => (await fixture.freeReportSlot(), { body: { type: 'AUDIT' } }),
+  'GET /reports': async fixture => (await fixture.report(), { query: { limit: '2' } }),
   'GET /reports/{id}': on(fixture => fixture.report()),
   'GET /reports/{id}/content': on(fixture => fixture.report()),
   'GET /reports/goaml-profile': async fixture => (await fixture.goamlProfile(), {}),
@@ -34,6 +35,7 @@ export const REPORT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
 
 /** Valid arguments for the report fields of Query. */
 export const REPORT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
+  complianceReports: async fixture => (await fixture.report(), { first: 5 }),
   complianceReport: id(fixture => fixture.report()),
   complianceReportContent: id(fixture => fixture.report()),
   goamlProfile: async fixture => (await fixture.goamlProfile(), {}),

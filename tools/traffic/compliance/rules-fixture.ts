@@ -32,6 +32,10 @@ const OLD_MONITORING_RULES = `update compliance.monitoring_rules rule set delete
 const REQUEST_CHANGE = `update compliance.monitoring_rules set status = 'ENABLED', pending_change = jsonb_build_object('id', $2::text, 'action', 'DISABLE',
   'requestedBy', 'requester@bank.example', 'requestedByKey', null, 'requestedAt', '2026-01-31T12:00:00.000Z') where id = $1`
 
+const DENY = 'mutation M($input: AddToDenyListInput!) { addToDenyList(input: $input) { id } }'
+const SNOOZE =
+  'mutation M($id: UUID!, $input: SnoozeMonitoringRuleInput!) { snoozeMonitoringRule(id: $id, input: $input) { id } }'
+
 export function rulesFixture(fixture: () => TenantFixture, { graph, sql, label }: Tools): RulesFixture {
   const mine = (text: string): string => {
     fixture().own.add(text)
@@ -62,6 +66,13 @@ export function rulesFixture(fixture: () => TenantFixture, { graph, sql, label }
       await sql(REQUEST_CHANGE, [id, changeId])
       return { id, changeId }
     },
+    async snoozedRule() {
+      const id = await createRule('LOW')
+      const until = new Date(Date.now() + 86_400_000).toISOString()
+      const input = { customerId: 'customer-1', until, reason: 'Known for years' }
+      await graph(SNOOZE, await fixture().staff(), { id, input })
+      return id
+    },
     blacklistEntry: async () =>
       mine(
         (
@@ -89,15 +100,9 @@ export function rulesFixture(fixture: () => TenantFixture, { graph, sql, label }
         ).id,
       )
     },
-    denyListEntry: async () =>
-      mine(
-        (
-          await graph(
-            'mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }',
-            await fixture().staff(),
-            { i: { name: mine(`Nobody ${fixture().tenant.code} ${label} ${fixture().next()}`) } },
-          )
-        ).id,
-      ),
+    async denyListEntry() {
+      const input = { name: mine(`Nobody ${fixture().tenant.code} ${label} ${fixture().next()}`) }
+      return mine((await graph(DENY, await fixture().staff(), { input })).id)
+    },
   }
 }

@@ -96,6 +96,9 @@ export const MonitoringRuleSnooze = defineEntity({
     createdByKey: p.uuid().strictNullable(),
     createdAt: p.datetime(),
     replacedAt: p.datetime().strictNullable(),
+    endedAt: p.datetime().strictNullable(),
+    endedBy: p.text().strictNullable(),
+    endedByKey: p.uuid().strictNullable(),
   },
 })
 

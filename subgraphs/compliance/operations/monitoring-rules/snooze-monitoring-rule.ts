@@ -52,6 +52,9 @@ export const snoozeMonitoringRule = command(
       createdByKey: keyId,
       createdAt: at,
       replacedAt: null,
+      endedAt: null,
+      endedBy: null,
+      endedByKey: null,
     }
     await tx.sql(INSERT, valuesOf(MonitoringRuleSnooze, snooze))
     tx.emit(
