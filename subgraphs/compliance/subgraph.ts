@@ -67,6 +67,7 @@ import { risk } from './migrations/risk.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
 import { tenantLists } from './migrations/tenant-lists.ts'
+import { transactionArrivals } from './migrations/transaction-arrivals.ts'
 import { transactions as transactionTables } from './migrations/transactions.ts'
 import { blacklists } from './migrations/blacklists.ts'
 import { BlacklistEntry } from './entities/monitoring/blacklist-entry.ts'
@@ -199,6 +200,7 @@ export const compliance: SubgraphDefinition = {
     networkSearch,
     belowLine,
     reportsAndSnoozes,
+    transactionArrivals,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },

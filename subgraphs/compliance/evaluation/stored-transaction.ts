@@ -8,10 +8,27 @@ const BY_IDS = `
   select ${TRANSACTION_COLUMNS} from compliance.monitored_transactions transaction
   where workspace_id = $1 and transaction_id = any($2::text[]) order by occurred_at, sequence`
 
+type JudgedColumns = Pick<
+  MonitoredTransactionRow,
+  | 'workspaceId'
+  | 'id'
+  | 'details'
+  | 'transactionId'
+  | 'occurredAt'
+  | 'type'
+  | 'direction'
+  | 'channel'
+  | 'amountMinor'
+  | 'currency'
+  | 'merchantId'
+  | 'initiatedBy'
+  | 'counterparty'
+>
+
 /** A stored transaction as it was judged; undefined once its personal data was erased. */
 export function storedTransaction(
   keys: Context['keys'],
-  row: MonitoredTransactionRow,
+  row: JudgedColumns,
 ): MonitoredTransaction | undefined {
   const details = decryptTransaction(keys, row)
   if (details === null) return undefined

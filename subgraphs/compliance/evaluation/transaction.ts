@@ -86,8 +86,9 @@ export function partiesOf({
   direction,
   customer,
   counterpartyKey,
-}: Pick<MonitoredTransaction, 'direction' | 'customer' | 'counterpartyKey'>):
-  { readonly payer: string; readonly payee: string } | undefined {
+}: Pick<MonitoredTransaction, 'direction' | 'counterpartyKey'> & {
+  readonly customer: { readonly id: string }
+}): { readonly payer: string; readonly payee: string } | undefined {
   if (counterpartyKey === null) return undefined
   const own = customerKey(customer.id)
   return direction === 'DEBIT'

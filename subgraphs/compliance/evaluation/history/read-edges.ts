@@ -1,12 +1,7 @@
+import { NO_EDGES, PAYMENTS_MAX, PER_PARTY_MAX, type FoundEdges } from './find-edges.ts'
 import type { EdgeNeed, HistoryNeeds } from './history-needs.ts'
 import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
-import type { History } from './history.ts'
 import { partiesOf, type PaymentEdge } from '#compliance/evaluation/transaction.ts'
-
-/** Newest payments that are read of one party as a customer, and as a counterparty. */
-const PER_PARTY_MAX = 40
-/** Payments after which each search ends: patterns of so many are costly to find, and no analyst can read them. */
-const PAYMENTS_MAX = 600
 
 const SEARCH = 'select * from compliance.search_payments($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
 
@@ -18,11 +13,6 @@ type EdgeRow =
     })
   | { readonly transactionId: null; readonly completeParties: readonly string[] }
 
-/** Payments around a transaction. */
-export interface ReadEdges extends Pick<History, 'edges' | 'completeParties'> {}
-
-export const NO_EDGES: ReadEdges = { edges: [], completeParties: new Set() }
-
 /**
  * Payments that came before the transaction between the parties around it, newest first. The search proceeds party by party and is bounded per
  * party and in the number of parties, so that a party that everybody pays costs no more than another.
@@ -31,11 +21,11 @@ export async function readEdges(
   sql: WorkspaceSql,
   query: HistoryQuery,
   { onward, around, groupMax }: Pick<HistoryNeeds, 'onward' | 'around' | 'groupMax'>,
-): Promise<ReadEdges> {
+): Promise<FoundEdges> {
   const parties = partiesOf(query.transaction)
   if (!parties) return NO_EDGES
   const { payer, payee } = parties
-  const search = (need: EdgeNeed | undefined, isOnward: boolean): Promise<FoundEdges> =>
+  const search = (need: EdgeNeed | undefined, isOnward: boolean): Promise<SearchedEdges> =>
     need
       ? searchEdges(sql, query, {
           need,
@@ -67,18 +57,18 @@ interface EdgeSearch {
   readonly partiesMax: number
 }
 
-interface FoundEdges {
+interface SearchedEdges {
   readonly edges: readonly Extract<EdgeRow, { completeParties: null }>[]
   readonly completeParties: readonly string[]
 }
 
-const NOTHING_FOUND: Promise<FoundEdges> = Promise.resolve({ edges: [], completeParties: [] })
+const NOTHING_FOUND: Promise<SearchedEdges> = Promise.resolve({ edges: [], completeParties: [] })
 
 async function searchEdges(
   sql: WorkspaceSql,
   { workspaceId, transaction: { occurredAt }, sequence }: HistoryQuery,
   { need, isOnward, from, partiesMax }: EdgeSearch,
-): Promise<FoundEdges> {
+): Promise<SearchedEdges> {
   const rows = await sql<EdgeRow>(SEARCH, [
     workspaceId,
     from,

@@ -5,7 +5,8 @@ import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
 import { SALES_TYPES } from '#compliance/evaluation/judges/chargeback-ratio.ts'
 import { foreignOrigins } from '#compliance/evaluation/judges/geographic.ts'
 import { readDays } from './read-days.ts'
-import { NO_EDGES, readEdges } from './read-edges.ts'
+import { NO_EDGES } from './find-edges.ts'
+import { readEdges } from './read-edges.ts'
 import { readMerchant } from './read-merchant.ts'
 import { readSharedUse } from './read-shared-use.ts'
 import { readVelocity } from './read-velocity.ts'
@@ -127,7 +128,8 @@ export async function readHistory(
   }
 }
 
-const earlier = (one: number | null, other: number | null): number | null =>
+/** The earlier of two times; null when both are unknown. */
+export const earlier = (one: number | null, other: number | null): number | null =>
   one === null ? other : other === null ? one : Math.min(one, other)
 
 /** The value of a scope in a transaction; null when it has none. */
@@ -218,7 +220,8 @@ async function readPayers(
   )
 }
 
-const SHARED: Readonly<
+/** Column and key of the values that customers may share. */
+export const SHARED_COLUMNS: Readonly<
   Record<SharedField, { readonly column: string; readonly key: keyof TransactionKeys }>
 > = {
   device_fingerprint: { column: 'device', key: 'device' },
@@ -236,7 +239,7 @@ async function readSharedUses(
   { sharedUses }: HistoryNeeds,
 ): Promise<ReadonlyMap<string, SharedUse>> {
   const wanted = sharedUses.flatMap(rule => {
-    const { column, key } = SHARED[rule.parameters.identifierField]
+    const { column, key } = SHARED_COLUMNS[rule.parameters.identifierField]
     const value = query.keys[key]
     return value === null ? [] : [{ rule, column, value }]
   })

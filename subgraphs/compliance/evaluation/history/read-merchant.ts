@@ -25,6 +25,18 @@ function monthBefore(at: Date): { readonly after: Date; readonly until: Date } {
   return { after: new Date(start - 1), until: new Date(end - 1) }
 }
 
+/** The period of a rule's chargebacks, after `after` up to the transaction, and that of its sales, after `after` up to and including `until`. */
+export function merchantPeriods(
+  occurredAt: Date,
+  { periodDays, ratioDenominator }: Pick<ChargebackRatioParameters, 'periodDays' | 'ratioDenominator'>,
+): { readonly after: Date; readonly ofSales: { readonly after: Date; readonly until: Date } } {
+  const after = new Date(occurredAt.getTime() - periodDays * DAY_MS)
+  return {
+    after,
+    ofSales: ratioDenominator === 'PREVIOUS_MONTH' ? monthBefore(occurredAt) : { after, until: occurredAt },
+  }
+}
+
 const FEW_SALES = `
   select count(*)::int as count from (
     select from compliance.monitored_transactions t
@@ -39,15 +51,13 @@ const FEW_SALES = `
 export async function readMerchant(
   sql: WorkspaceSql,
   { workspaceId, transaction: { currency, occurredAt, type }, sequence }: HistoryQuery,
-  { periodDays, ratioDenominator, minSales }: ChargebackRatioParameters,
+  parameters: ChargebackRatioParameters,
   merchantId: string,
 ): Promise<MerchantTotals | undefined> {
-  const after = new Date(occurredAt.getTime() - periodDays * DAY_MS)
-  const ofSales =
-    ratioDenominator === 'PREVIOUS_MONTH' ? monthBefore(occurredAt) : { after, until: occurredAt }
+  const { after, ofSales } = merchantPeriods(occurredAt, parameters)
   const merchant = [workspaceId, merchantId, currency] as const
   if (type !== 'CHARGEBACK') {
-    const needed = Math.max(1, minSales)
+    const needed = Math.max(1, parameters.minSales)
     const [few] = await sql<{ count: number }>(FEW_SALES, [
       ...merchant,
       ofSales.until,

@@ -5,7 +5,7 @@ import { scopeFilter, scopeValues } from './scope-filter.ts'
 
 const MINUTE_MS = 60_000
 /** Transactions that are looked at before the whole window is. */
-const NEWEST_MAX = 500
+export const NEWEST_MAX = 500
 
 interface Sharing {
   readonly column: string
