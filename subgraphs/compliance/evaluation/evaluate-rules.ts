@@ -27,7 +27,8 @@ export interface Evaluated {
   readonly skipped: readonly StoredSkip[]
 }
 
-type Exemptions = Pick<EvaluationInputs, 'snoozed' | 'allowed'>
+/** The rules that do not judge a transaction. */
+export type Exemptions = Pick<EvaluationInputs, 'snoozed' | 'allowed'>
 
 /** Judges a transaction by every rule of a set. Shadow rules are judged and recorded, and do not count towards the decision. */
 export function evaluateRules(
@@ -52,7 +53,8 @@ export function evaluateRules(
   return { decision: decide(verdicts), triggered, nearMisses, skipped }
 }
 
-function verdictOf(
+/** Judges a transaction by one rule, unless the rule is snoozed for its customer or the allow-list exempts the payment. */
+export function verdictOf(
   rule: ActiveRule,
   transaction: MonitoredTransaction,
   history: History,
