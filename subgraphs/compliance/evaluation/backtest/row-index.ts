@@ -35,7 +35,11 @@ export interface RowIndex {
   rowsOf(value: string | null): Rows
 }
 
-export function createRowIndex(key: HistoryKey): RowIndex {
+/** Creates an empty index. `onChange` is called after a row was added to or removed from a list at a place before its end. */
+export function createRowIndex(
+  key: HistoryKey,
+  onChange: (rows: Rows, place: number) => void = () => {},
+): RowIndex {
   const byValue = new Map<string, StreamedTransaction[]>()
   return {
     add(row) {
@@ -47,14 +51,20 @@ export function createRowIndex(key: HistoryKey): RowIndex {
         return
       }
       const place = countUntil(rows, row.at)
-      if (place === rows.length) rows.push(row)
-      else rows.splice(place, 0, row)
+      if (place === rows.length) {
+        rows.push(row)
+        return
+      }
+      rows.splice(place, 0, row)
+      onChange(rows, place)
     },
     remove(row) {
       const value = row[key]
       const rows = value === null ? undefined : byValue.get(value)
       const place = rows?.lastIndexOf(row, countUntil(rows, row.at) - 1) ?? -1
-      if (place >= 0) rows!.splice(place, 1)
+      if (place < 0) return
+      rows!.splice(place, 1)
+      onChange(rows!, place)
     },
     rowsOf: value => (value === null ? NO_ROWS : (byValue.get(value) ?? NO_ROWS)),
   }

@@ -11,7 +11,8 @@ import { NEWEST_MAX } from '#compliance/evaluation/history/read-shared-use.ts'
 import { SALES_TYPES } from '#compliance/evaluation/judges/chargeback-ratio.ts'
 import { isInScope } from '#compliance/evaluation/judging.ts'
 import { customerKey } from '#compliance/evaluation/transaction.ts'
-import { newestFirst } from './row-index.ts'
+import { countUntil, newestFirst } from './row-index.ts'
+import type { TotalsCache } from './running-totals.ts'
 import type { StreamedTransaction } from './streamed-transaction.ts'
 
 const MINUTE_MS = 60_000
@@ -30,20 +31,26 @@ export function scanOf(rows: Rows, { at }: StreamedTransaction, windowMs: number
   return { rows: scanned, isCut: false }
 }
 
+/** The rows that happened after `after` and no later than `until`. */
+const rangeOf = (rows: Rows, after: number, until: number): { first: number; end: number } => ({
+  first: countUntil(rows, after),
+  end: countUntil(rows, until),
+})
+
 /** Number and sum of the transactions in the window of a velocity rule. */
 export function velocityOf(
+  totals: TotalsCache,
   rows: Rows,
   { at, currency }: StreamedTransaction,
   rule: ScopedRuleWith<VelocityParameters>,
 ): Totals {
+  const { transactionTypes, conditions } = rule
   const { windowMinutes, channels } = rule.parameters
-  let [count, sumMinor] = [0, 0n]
-  for (const row of newestFirst(rows, at, at - windowMinutes * MINUTE_MS)) {
-    if (!isInScope(rule, row) || (channels && !channels.includes(row.channel))) continue
-    count += 1
-    if (row.currency === currency) sumMinor += row.amountMinor
-  }
-  return { count, sumMinor }
+  return totals.between(rows, rangeOf(rows, at - windowMinutes * MINUTE_MS, at), {
+    name: JSON.stringify([currency, transactionTypes, conditions, channels]),
+    counts: row => isInScope(rule, row) && (!channels || channels.includes(row.channel)),
+    sums: row => row.currency === currency,
+  })
 }
 
 interface Sharing {
@@ -78,43 +85,23 @@ export function sharedUseOf(
   return { customers }
 }
 
-const addUp = (
-  rows: Iterable<StreamedTransaction>,
-  counts: (row: StreamedTransaction) => boolean,
-): Totals => {
-  let [count, sumMinor] = [0, 0n]
-  for (const row of rows)
-    if (counts(row)) {
-      count += 1
-      sumMinor += row.amountMinor
-    }
-  return { count, sumMinor }
-}
-
-/** Whether at least so many of the rows are sales in a currency. */
-function hasSales(rows: Iterable<StreamedTransaction>, currency: string, needed: number): boolean {
-  let count = 0
-  for (const row of rows)
-    if (row.currency === currency && SALES_TYPES.includes(row.type) && ++count >= needed) return true
-  return false
-}
-
 /** Sales and chargebacks of the rows of one merchant; undefined for a sale when the merchant had enough sales before. */
 export function merchantOf(
+  totals: TotalsCache,
   rows: Rows,
   { at, currency, type }: StreamedTransaction,
   parameters: ChargebackRatioParameters,
 ): MerchantTotals | undefined {
   const { after, ofSales } = merchantPeriods(new Date(at), parameters)
-  const sold = () => newestFirst(rows, ofSales.until.getTime(), ofSales.after.getTime())
-  if (type !== 'CHARGEBACK' && hasSales(sold(), currency, Math.max(1, parameters.minSales))) return undefined
-  return {
-    chargebacks: addUp(
-      newestFirst(rows, at, after.getTime()),
-      row => row.type === 'CHARGEBACK' && row.currency === currency,
-    ),
-    sales: addUp(sold(), row => SALES_TYPES.includes(row.type) && row.currency === currency),
-  }
+  const addUp = (from: Date, until: number, name: string, types: readonly string[]): Totals =>
+    totals.between(rows, rangeOf(rows, from.getTime(), until), {
+      name: `${name} ${currency}`,
+      counts: row => row.currency === currency && types.includes(row.type),
+      sums: () => true,
+    })
+  const sales = addUp(ofSales.after, ofSales.until.getTime(), 'sales', SALES_TYPES)
+  if (type !== 'CHARGEBACK' && sales.count >= Math.max(1, parameters.minSales)) return undefined
+  return { chargebacks: addUp(after, at, 'chargebacks', ['CHARGEBACK']), sales }
 }
 
 interface PartyRows {

@@ -8,6 +8,7 @@ import { customerIdOf } from '#compliance/evaluation/transaction.ts'
 import { createDayIndex, dayOf, totalOfDay } from './day-index.ts'
 import { keysOf, SCOPE_KEYS, sharedKey } from './history-reach.ts'
 import { createRowIndex, newestFirst } from './row-index.ts'
+import { createTotalsCache, type TotalsCache } from './running-totals.ts'
 import { merchantOf, partyPayments, scanOf, sharedUseOf, velocityOf } from './stream-parts.ts'
 import type { HistoryKey, StreamedTransaction } from './streamed-transaction.ts'
 
@@ -27,16 +28,21 @@ export interface StreamingHistory {
 interface Reading {
   readonly needs: HistoryNeeds
   readonly rowsOf: (key: HistoryKey, value: string | null) => readonly StreamedTransaction[]
+  readonly totals: TotalsCache
   readonly daysBefore: (row: StreamedTransaction, day: string) => History['days']
 }
 
 /** Creates an empty history that holds what these needs ask for. */
 export function createStreamingHistory(needs: HistoryNeeds): StreamingHistory {
-  const indexes = new Map([...keysOf(needs)].map(key => [key, createRowIndex(key)]))
+  const totals = createTotalsCache()
+  const indexes = new Map(
+    [...keysOf(needs)].map(key => [key, createRowIndex(key, (rows, place) => totals.changed(rows, place))]),
+  )
   const days = needs.days ? createDayIndex() : undefined
   const voids = createVoidQueue()
   const reading: Reading = {
     needs,
+    totals,
     rowsOf: (key, value) => indexes.get(key)!.rowsOf(value),
     daysBefore: (row, day) => days?.before(row, day) ?? [],
   }
@@ -81,7 +87,7 @@ async function historyOf(
   row: StreamedTransaction,
   inputs: ExternalInputs,
 ): Promise<History> {
-  const { needs, rowsOf } = reading
+  const { needs, rowsOf, totals } = reading
   const since = needs.customerSince || needs.countries ? firstOf(reading, row) : null
   const scans = scansOf(reading, row)
   return {
@@ -91,7 +97,7 @@ async function historyOf(
         .filter(({ parameters }) => scans[parameters.groupBy]?.isCut)
         .map(rule => {
           const key = SCOPE_KEYS[rule.parameters.groupBy]
-          return [rule.ruleId, velocityOf(rowsOf(key, row[key]), row, rule)]
+          return [rule.ruleId, velocityOf(totals, rowsOf(key, row[key]), row, rule)]
         }),
     ),
     hasEarlier: since !== null,
@@ -207,14 +213,14 @@ function sharedUsesOf(
 }
 
 function merchantsOf(
-  { needs: { merchants }, rowsOf }: Reading,
+  { needs: { merchants }, rowsOf, totals: cache }: Reading,
   row: StreamedTransaction,
 ): ReadonlyMap<string, MerchantTotals> {
   const { type, merchantId } = row
   if (merchantId === null || !(type === 'CHARGEBACK' || SALES_TYPES.includes(type))) return new Map()
   return new Map(
     merchants.flatMap(({ ruleId, parameters }) => {
-      const totals = merchantOf(rowsOf('merchantId', merchantId), row, parameters)
+      const totals = merchantOf(cache, rowsOf('merchantId', merchantId), row, parameters)
       return totals === undefined ? [] : [[ruleId, totals] as const]
     }),
   )
