@@ -88,7 +88,8 @@ test('analysts judge a sample of near misses, from which a report estimates what
   const content = await performance()
 
   expect(unsampled).toEqual([])
-  for (const answer of near) expect(answer).toMatchObject({ decision: 'ALLOW', alert_ids: [], case_id: null })
+  for (const response of near)
+    expect(response).toMatchObject({ decision: 'ALLOW', alert_ids: [], case_id: null })
   expect(hit).toMatchObject({ decision: 'REVIEW', alert_ids: [expect.any(String)] })
   expect(sampled).toHaveLength(3)
   for (const alert of sampled)
