@@ -209,6 +209,16 @@ export const refuse = refusals({
     message: 'The workspace has reached the maximum of 200 monitoring rules.',
     resolution: 'Delete rules that are no longer needed.',
   },
+  BACKTEST_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'There is no backtest with this id.',
+    resolution: 'Use the backtest_id that POST /monitoring/rules/{id}/backtest returned.',
+  },
+  BACKTEST_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: 'The workspace has too many backtests that are not complete.',
+    resolution: 'Wait until the requested backtests are COMPLETED or FAILED, and request the backtest again.',
+  },
   RULE_SNOOZE_NOT_FOUND: {
     kind: 'not-found',
     message: 'The rule has no snooze in force for this customer.',

@@ -190,6 +190,9 @@ export type QuerymonitoringRuleSnoozesArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
+export type QuerymonitoringBacktestArgs = {
+  id: Scalars['UUID']['input'];
+};
 export type QuerymonitoringAlertsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -406,6 +409,10 @@ export type MutationsnoozeMonitoringRuleArgs = {
 export type MutationendMonitoringRuleSnoozeArgs = {
   id: Scalars['UUID']['input'];
   customerId: Scalars['String']['input'];
+};
+export type MutationbacktestMonitoringRuleArgs = {
+  id: Scalars['UUID']['input'];
+  input: BacktestMonitoringRuleInput;
 };
 export type MutationassignMonitoringAlertArgs = {
   id: Scalars['UUID']['input'];
@@ -1148,6 +1155,18 @@ export type SnoozeMonitoringRuleInput = {
   readonly until: Scalars['DateTime']['input'];
   readonly reason: Scalars['String']['input'];
 };
+export type MonitoringBacktestStatus =
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'COMPLETED'
+  | 'FAILED';
+export type BacktestMonitoringRuleInput = {
+  readonly from: Scalars['DateTime']['input'];
+  readonly to: Scalars['DateTime']['input'];
+  readonly parameters?: InputMaybe<Scalars['JSONObject']['input']>;
+  readonly sweep?: InputMaybe<Scalars['JSONObject']['input']>;
+  readonly minutesPerAlert?: Scalars['Int']['input'];
+};
 export type MonitoringAlertStatus =
   | 'OPEN'
   | 'IN_REVIEW'
@@ -1601,6 +1620,15 @@ export type ResolversTypes = {
   MonitoringRuleConditionsInput: ResolverTypeWrapper<any>;
   UpdateMonitoringRuleInput: ResolverTypeWrapper<any>;
   SnoozeMonitoringRuleInput: ResolverTypeWrapper<any>;
+  MonitoringBacktestStatus: ResolverTypeWrapper<any>;
+  BacktestMonitoringRuleInput: ResolverTypeWrapper<any>;
+  MonitoringBacktest: ResolverTypeWrapper<any>;
+  MonitoringBacktestResult: ResolverTypeWrapper<any>;
+  MonitoringBacktestDay: ResolverTypeWrapper<any>;
+  MonitoringEstimate: ResolverTypeWrapper<any>;
+  MonitoringRuleOverlap: ResolverTypeWrapper<any>;
+  MonitoringConfirmedCases: ResolverTypeWrapper<any>;
+  MonitoringBacktestSample: ResolverTypeWrapper<any>;
   Transfer: ResolverTypeWrapper<any>;
   MonitoringAlert: ResolverTypeWrapper<any>;
   AlertWindow: ResolverTypeWrapper<any>;
@@ -1853,6 +1881,14 @@ export type ResolversParentTypes = {
   MonitoringRuleConditionsInput: any;
   UpdateMonitoringRuleInput: any;
   SnoozeMonitoringRuleInput: any;
+  BacktestMonitoringRuleInput: any;
+  MonitoringBacktest: any;
+  MonitoringBacktestResult: any;
+  MonitoringBacktestDay: any;
+  MonitoringEstimate: any;
+  MonitoringRuleOverlap: any;
+  MonitoringConfirmedCases: any;
+  MonitoringBacktestSample: any;
   Transfer: any;
   MonitoringAlert: any;
   AlertWindow: any;
@@ -1971,6 +2007,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   monitoringRule?: Resolver<Maybe<ResolversTypes['MonitoringRule']>, ParentType, ContextType, RequireFields<QuerymonitoringRuleArgs, 'id'>>;
   monitoringRuleVersions?: Resolver<ResolversTypes['MonitoringRuleVersionConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRuleVersionsArgs, 'id' | 'first'>>;
   monitoringRuleSnoozes?: Resolver<ResolversTypes['MonitoringRuleSnoozeConnection'], ParentType, ContextType, RequireFields<QuerymonitoringRuleSnoozesArgs, 'id' | 'first'>>;
+  monitoringBacktest?: Resolver<Maybe<ResolversTypes['MonitoringBacktest']>, ParentType, ContextType, RequireFields<QuerymonitoringBacktestArgs, 'id'>>;
   monitoringAlerts?: Resolver<ResolversTypes['MonitoringAlertConnection'], ParentType, ContextType, RequireFields<QuerymonitoringAlertsArgs, 'first'>>;
   monitoringAlert?: Resolver<Maybe<ResolversTypes['MonitoringAlert']>, ParentType, ContextType, RequireFields<QuerymonitoringAlertArgs, 'id'>>;
   monitoringSettings?: Resolver<ResolversTypes['MonitoringSettings'], ParentType, ContextType>;
@@ -2037,6 +2074,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectMonitoringRuleChange?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationrejectMonitoringRuleChangeArgs, 'id' | 'changeId'>>;
   snoozeMonitoringRule?: Resolver<ResolversTypes['MonitoringRuleSnooze'], ParentType, ContextType, RequireFields<MutationsnoozeMonitoringRuleArgs, 'id' | 'input'>>;
   endMonitoringRuleSnooze?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationendMonitoringRuleSnoozeArgs, 'id' | 'customerId'>>;
+  backtestMonitoringRule?: Resolver<ResolversTypes['MonitoringBacktest'], ParentType, ContextType, RequireFields<MutationbacktestMonitoringRuleArgs, 'id' | 'input'>>;
   assignMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationassignMonitoringAlertArgs, 'id' | 'input'>>;
   escalateMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationescalateMonitoringAlertArgs, 'id' | 'input'>>;
   closeMonitoringAlert?: Resolver<ResolversTypes['MonitoringAlert'], ParentType, ContextType, RequireFields<MutationcloseMonitoringAlertArgs, 'id' | 'input'>>;
@@ -2971,6 +3009,73 @@ export type MonitoringRuleSnoozeEdgeResolvers<ContextType = Context, ParentType 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['MonitoringRuleSnooze'], ParentType, ContextType>;
 };
+export type MonitoringBacktestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringBacktest'] = ResolversParentTypes['MonitoringBacktest']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MonitoringBacktestStatus'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  parameters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  sweep?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  minutesPerAlert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  erased?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  knownTransactions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isKnownComplete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['MonitoringBacktestResult']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type MonitoringBacktestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringBacktestResult'] = ResolversParentTypes['MonitoringBacktestResult']> = {
+  parameters?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nearMisses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uniqueCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['MonitoringBacktestDay']>, ParentType, ContextType>;
+  truePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  falsePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  precision?: Resolver<Maybe<ResolversTypes['MonitoringEstimate']>, ParentType, ContextType>;
+  alertsPerWeek?: Resolver<Maybe<ResolversTypes['MonitoringEstimate']>, ParentType, ContextType>;
+  analystHoursPerWeek?: Resolver<Maybe<ResolversTypes['MonitoringEstimate']>, ParentType, ContextType>;
+  overlap?: Resolver<ReadonlyArray<ResolversTypes['MonitoringRuleOverlap']>, ParentType, ContextType>;
+  confirmedCases?: Resolver<ResolversTypes['MonitoringConfirmedCases'], ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['MonitoringBacktestSample']>, ParentType, ContextType>;
+};
+export type MonitoringBacktestDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringBacktestDay'] = ResolversParentTypes['MonitoringBacktestDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type MonitoringEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringEstimate'] = ResolversParentTypes['MonitoringEstimate']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+export type MonitoringRuleOverlapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringRuleOverlap'] = ResolversParentTypes['MonitoringRuleOverlap']> = {
+  ruleId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+export type MonitoringConfirmedCasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringConfirmedCases'] = ResolversParentTypes['MonitoringConfirmedCases']> = {
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gained?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gainedIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  lostIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+};
+export type MonitoringBacktestSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringBacktestSample'] = ResolversParentTypes['MonitoringBacktestSample']> = {
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   alerts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MonitoringAlert']>>, ParentType, ContextType>;
@@ -3418,6 +3523,13 @@ export type Resolvers<ContextType = Context> = {
   MonitoringRuleSnooze?: MonitoringRuleSnoozeResolvers<ContextType>;
   MonitoringRuleSnoozeConnection?: MonitoringRuleSnoozeConnectionResolvers<ContextType>;
   MonitoringRuleSnoozeEdge?: MonitoringRuleSnoozeEdgeResolvers<ContextType>;
+  MonitoringBacktest?: MonitoringBacktestResolvers<ContextType>;
+  MonitoringBacktestResult?: MonitoringBacktestResultResolvers<ContextType>;
+  MonitoringBacktestDay?: MonitoringBacktestDayResolvers<ContextType>;
+  MonitoringEstimate?: MonitoringEstimateResolvers<ContextType>;
+  MonitoringRuleOverlap?: MonitoringRuleOverlapResolvers<ContextType>;
+  MonitoringConfirmedCases?: MonitoringConfirmedCasesResolvers<ContextType>;
+  MonitoringBacktestSample?: MonitoringBacktestSampleResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   MonitoringAlert?: MonitoringAlertResolvers<ContextType>;
   AlertWindow?: AlertWindowResolvers<ContextType>;

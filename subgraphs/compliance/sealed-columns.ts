@@ -15,6 +15,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     'issues',
     (workspaceId, id) => `compliance.report_issues:${workspaceId}:${id}`,
   ),
+  sealedById('compliance.backtests', 'result'),
   sealedById('compliance.alerts', 'details'),
   sealedById('compliance.alerts', 'note'),
   sealedById('compliance.cases', 'details'),

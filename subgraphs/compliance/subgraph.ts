@@ -5,6 +5,7 @@ import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/complia
 import { BANK_TRANSFERS_CREATED, TRANSFERS_CREATED } from './clients/payments.ts'
 import { RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
 import { demo, demoHistory } from './demo.ts'
+import { runBacktests } from './jobs/run-backtests.ts'
 import { generateReports } from './jobs/generate-reports.ts'
 import { rescreen } from './jobs/rescreen.ts'
 import { runScreeningBatches } from './jobs/run-screening-batches.ts'
@@ -27,6 +28,7 @@ import { PaymentEvaluation } from './entities/payment-evaluation.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
 import { Evaluation, RuleSnapshot } from './entities/monitoring/evaluation.ts'
 import { CustomerDay, MonitoredAccount, MonitoredCustomer } from './entities/monitoring/monitored-party.ts'
+import { Backtest } from './entities/monitoring/backtest.ts'
 import { MonitoredTransaction } from './entities/monitoring/monitored-transaction.ts'
 import { TransactionBatch, TransactionBatchItem } from './entities/monitoring/transaction-batch.ts'
 import { ListUpdateRun } from './entities/list-update-run.ts'
@@ -57,6 +59,7 @@ import { alerts as alertTables } from './migrations/alerts.ts'
 import { cases as caseTables } from './migrations/cases.ts'
 import { identityChecks } from './migrations/identity-checks.ts'
 import { lists } from './migrations/lists.ts'
+import { backtests as backtestTables } from './migrations/backtests.ts'
 import { belowLine } from './migrations/below-line.ts'
 import { networkSearch } from './migrations/network-search.ts'
 import { paymentEvaluations } from './migrations/payment-evaluations.ts'
@@ -103,6 +106,7 @@ const TOPICS = [
   'screening',
   'transactions',
   'monitoring-rules',
+  'backtests',
   'alerts',
   'cases',
   'identity',
@@ -134,6 +138,7 @@ export const compliance: SubgraphDefinition = {
   ]),
   entities: [
     AllowedPair,
+    Backtest,
     ComplianceReport,
     GoamlProfileVersion,
     DenyListEntry,
@@ -201,6 +206,7 @@ export const compliance: SubgraphDefinition = {
     belowLine,
     reportsAndSnoozes,
     transactionArrivals,
+    backtestTables,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
@@ -240,6 +246,7 @@ export const compliance: SubgraphDefinition = {
     runTransactionBatches,
     screenDueSubjects,
     generateReports,
+    runBacktests,
     escalateOverdueCases,
   ],
   backlogs: [
@@ -268,6 +275,11 @@ export const compliance: SubgraphDefinition = {
       text: waitingIn('compliance.reports', 'created_at', 'where completed_at is null'),
     },
     {
+      queue: 'backtests',
+      description: 'backtests of rules that were requested and are not complete',
+      text: waitingIn('compliance.backtests', 'created_at', 'where completed_at is null'),
+    },
+    {
       queue: 'failing_lists',
       description: 'watchlists that could not be refreshed when that was last tried',
       text: waitingIn('compliance.list_sources', 'failing_since', 'where failing_since is not null'),
@@ -279,6 +291,10 @@ export const compliance: SubgraphDefinition = {
     {
       what: 'reports that are not complete: let them end',
       text: 'select count(*)::int as found from compliance.reports where workspace_id = $1 and completed_at is null',
+    },
+    {
+      what: 'backtests that are not complete: let them end',
+      text: 'select count(*)::int as found from compliance.backtests where workspace_id = $1 and completed_at is null',
     },
     {
       what: 'subjects under monitoring: end it or delete them',

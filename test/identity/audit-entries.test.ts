@@ -205,6 +205,7 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
   expect(flagged).toEqual([
     'compliance.allow_list_extended',
     'compliance.allow_list_reduced',
+    'compliance.backtest_requested',
     'compliance.blacklist_extended',
     'compliance.blacklist_imported',
     'compliance.blacklist_reduced',

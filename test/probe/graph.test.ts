@@ -39,6 +39,7 @@ const DOORS: Readonly<Record<string, string>> = {
   Customer: 'customer',
   Hold: 'hold',
   MonitoringAlert: 'monitoringAlert',
+  MonitoringBacktest: 'monitoringBacktest',
   MonitoringRule: 'monitoringRule',
   Partner: 'partners',
   Product: 'product',

@@ -91,6 +91,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'rejectMonitoringRuleChange',
     'snoozeMonitoringRule',
     'endMonitoringRuleSnooze',
+    'backtestMonitoringRule',
     'addBlacklistEntry',
     'importBlacklist',
     'removeBlacklistEntry',

@@ -76,6 +76,14 @@ export interface SubjectFixture {
   subject(): Promise<string>
 }
 
+/** Backtests of a tenant's rules. */
+export interface BacktestFixture {
+  /** Deletes waiting backtests, so that another one fits under the limit. */
+  freeBacktestSlot(): Promise<void>
+  /** A new backtest of a new rule. */
+  backtest(): Promise<string>
+}
+
 /** Reports of a tenant. */
 export interface ReportFixture {
   /** Deletes waiting reports, so that another one fits under the limit. */
@@ -181,6 +189,7 @@ export interface TenantFixture
     CoreFixture,
     RemittanceFixture,
     ReportFixture,
+    BacktestFixture,
     RulesFixture,
     ScreeningFixture,
     SubjectFixture {

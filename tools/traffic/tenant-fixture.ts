@@ -8,6 +8,7 @@ import { subjectFixture } from './compliance/subject-fixture.ts'
 import { screeningFixture } from './compliance/screening-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 import { remittanceFixture } from './remittance-fixture.ts'
+import { backtestFixture } from './compliance/backtest-fixture.ts'
 import { reportFixture } from './compliance/report-fixture.ts'
 import { rulesFixture } from './compliance/rules-fixture.ts'
 
@@ -102,6 +103,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     ...screeningFixture(() => fixture, tenant, { sql, graph, label }),
     ...subjectFixture(() => fixture, tenant, { graph, label }),
     ...reportFixture(() => fixture, tenant, { graph, sql }),
+    ...backtestFixture(() => fixture, tenant, { graph, sql }),
     ...coreFixture(() => fixture, tenant, { exchange, sql, graph, remembered, label }),
   }
   return fixture

@@ -33,6 +33,11 @@ const alerting = (suffix: string): DemoStep => ({
   body: { transaction: transaction(suffix) },
   after: ['alertingRuleEnabled'],
 })
+const BACKTEST = {
+  from: '2026-01-01T00:00:00Z',
+  to: '2026-01-31T00:00:00Z',
+  sweep: { parameter: 'amount_threshold', values: ['200.00', '500.00'] },
+}
 const entry = (suffix: string): DemoStep => ({
   route: 'POST /monitoring/blacklists/DEVICE/entries',
   body: { value: `{page.unique}-${suffix}`, reason: 'Stolen' },
@@ -47,6 +52,7 @@ export const monitoringRequests: Pick<DemoRequests, 'preparation' | 'parameters'
       route: 'POST /monitoring/rules/{rule.id}/snooze',
       body: { customer_id: 'customer-2', until: '{page.nextWeekAt}', reason: 'Known for years' },
     },
+    backtest: { route: 'POST /monitoring/rules/{rule.id}/backtest', body: BACKTEST },
     alertingRule: rule('alerting'),
     alertingRuleEnabled: enabled('alertingRule'),
     criticalRule: rule('critical', 'CRITICAL'),
@@ -81,6 +87,7 @@ export const monitoringRequests: Pick<DemoRequests, 'preparation' | 'parameters'
       id: '{rule.id}',
       customer_id: '{snooze.customer_id}',
     },
+    '/monitoring/backtests/{id}': { id: '{backtest.backtest_id}' },
     '/monitoring/rules/{id}/changes/{change_id}/approve': {
       id: '{criticalRule.id}',
       change_id: '{proposedDisabling.pending_change.id}',
@@ -111,6 +118,7 @@ export const monitoringRequests: Pick<DemoRequests, 'preparation' | 'parameters'
       transaction_types: ['CASH_IN'],
     },
     updateMonitoringRule: { name: 'Large deposits' },
+    backtestMonitoringRule: BACKTEST,
     snoozeMonitoringRule: {
       customer_id: 'customer-1',
       until: '{page.nextWeekAt}',

@@ -9,6 +9,10 @@ import {
   type RuleChangeId,
 } from '#compliance/operations/monitoring-rules/approve-monitoring-rule-change.ts'
 import {
+  backtestMonitoringRule,
+  type BacktestMonitoringRule,
+} from '#compliance/operations/backtests/backtest-monitoring-rule.ts'
+import {
   createMonitoringRule,
   type CreateMonitoringRule,
 } from '#compliance/operations/monitoring-rules/create-monitoring-rule.ts'
@@ -29,6 +33,8 @@ import {
   updateMonitoringRule,
   type UpdateMonitoringRule,
 } from '#compliance/operations/monitoring-rules/update-monitoring-rule.ts'
+import type { StoredBacktest } from '#compliance/backtests/stored-backtest.ts'
+import { monitoringBacktest } from '#compliance/queries/monitoring/backtests.ts'
 import {
   monitoringRuleSnoozes,
   type MonitoringRuleSnoozesArgs,
@@ -59,6 +65,7 @@ export const monitoringRuleParts = {
     ) => monitoringRuleVersions(ctx, args),
     monitoringRuleSnoozes: (_: unknown, args: MonitoringRuleSnoozesArgs, ctx: Context) =>
       monitoringRuleSnoozes(ctx, args),
+    monitoringBacktest: (_: unknown, { id }: Id, ctx: Context) => monitoringBacktest(ctx, id),
   },
   Mutation: {
     createMonitoringRule: (_: unknown, { input }: Input<CreateMonitoringRule>, ctx: Context) =>
@@ -83,6 +90,24 @@ export const monitoringRuleParts = {
     ) => snoozeMonitoringRule(ctx, { id, ...input }),
     endMonitoringRuleSnooze: (_: unknown, args: EndMonitoringRuleSnooze, ctx: Context) =>
       endMonitoringRuleSnooze(ctx, args),
+    backtestMonitoringRule: (
+      _: unknown,
+      { id, input }: Id & Input<Omit<BacktestMonitoringRule, 'id'>>,
+      ctx: Context,
+    ) => backtestMonitoringRule(ctx, { id, ...input }),
+  },
+  MonitoringBacktest: {
+    version: ({ ruleVersion }: StoredBacktest) => ruleVersion,
+    from: ({ periodFrom }: StoredBacktest) => periodFrom,
+    to: ({ periodTo }: StoredBacktest) => periodTo,
+    transactions: ({ result }: StoredBacktest) => result?.transactions ?? null,
+    erased: ({ result }: StoredBacktest) => result?.erased ?? null,
+    knownTransactions: ({ result }: StoredBacktest) => result?.knownTransactions ?? null,
+    isKnownComplete: ({ result }: StoredBacktest) => result?.isKnownComplete ?? null,
+    results: ({ result }: StoredBacktest) => result?.results ?? [],
+  },
+  MonitoringBacktestSample: {
+    occurredAt: ({ occurredAt }: { readonly occurredAt: string }) => new Date(occurredAt),
   },
   MonitoringRule: {
     isEnabled: ({ status }: MonitoringRuleRow) => status === 'ENABLED',

@@ -38,6 +38,7 @@ const STATE = 'state, one row for each list, workspace, account or member of sta
 export const RETAINED: Readonly<Record<string, string>> = {
   'compliance.alerts': EVIDENCE,
   'compliance.allow_list': EVIDENCE,
+  'compliance.backtests': `${EVIDENCE}: why a rule has its parameters`,
   'compliance.blacklist_entries': SETTING,
   'compliance.case_approvals': EVIDENCE,
   'compliance.case_counters': STATE,

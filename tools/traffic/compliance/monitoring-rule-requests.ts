@@ -30,6 +30,15 @@ export const MONITORING_RULE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'DELETE /monitoring/rules/{id}/snoozes/{customer_id}': async fixture => ({
     path: { id: await fixture.snoozedRule(), customer_id: 'customer-1' },
   }),
+  'POST /monitoring/rules/{id}/backtest': async fixture => ({
+    path: { id: (await fixture.freeBacktestSlot(), await fixture.monitoringRule()) },
+    body: {
+      from: '2026-01-01T00:00:00Z',
+      to: '2026-01-31T00:00:00Z',
+      sweep: { parameter: 'amount_threshold', values: ['100', '200'] },
+    },
+  }),
+  'GET /monitoring/backtests/{id}': on(fixture => fixture.backtest()),
   'POST /monitoring/rules/{id}/changes/{change_id}/approve': changeOf,
   'POST /monitoring/rules/{id}/changes/{change_id}/reject': changeOf,
   'GET /monitoring/blacklists': async () => ({}),
@@ -54,6 +63,7 @@ export const MONITORING_RULE_QUERIES: Readonly<Record<string, Make<Arguments>>> 
   monitoringRule: id(fixture => fixture.monitoringRule()),
   monitoringRuleVersions: id(fixture => fixture.monitoringRule(), { first: 5 }),
   monitoringRuleSnoozes: id(fixture => fixture.snoozedRule(), { first: 5 }),
+  monitoringBacktest: id(fixture => fixture.backtest()),
   blacklists: async () => ({}),
   blacklistEntries: async fixture => (await fixture.blacklistEntry(), { kind: 'DEVICE', first: 5 }),
 }
@@ -69,6 +79,10 @@ export const MONITORING_RULE_MUTATIONS: Readonly<Record<string, Make<Arguments>>
   snoozeMonitoringRule: async fixture => ({
     id: await fixture.monitoringRule(),
     input: { customerId: 'customer-1', until: UNTIL(), reason: 'Known for years' },
+  }),
+  backtestMonitoringRule: async fixture => ({
+    id: (await fixture.freeBacktestSlot(), await fixture.monitoringRule()),
+    input: { from: '2026-01-01T00:00:00Z', to: '2026-01-31T00:00:00Z' },
   }),
   endMonitoringRuleSnooze: id(fixture => fixture.snoozedRule(), { customerId: 'customer-1' }),
   approveMonitoringRuleChange: async fixture => ({ ...(await fixture.pendingRuleChange()) }),

@@ -1,6 +1,7 @@
-import type { SharedField } from '#compliance/monitoring-rules/parameters.ts'
+import type { ActiveRule } from '#compliance/monitoring-rules/rule.ts'
+import type { RuleParameters, SharedField } from '#compliance/monitoring-rules/parameters.ts'
 import type { Scope } from '#compliance/evaluation/history/history.ts'
-import type { HistoryNeeds } from '#compliance/evaluation/history/history-needs.ts'
+import { needsOf, type HistoryNeeds } from '#compliance/evaluation/history/history-needs.ts'
 import { SHARED_COLUMNS } from '#compliance/evaluation/history/read-history.ts'
 import type { HistoryKey } from './streamed-transaction.ts'
 
@@ -63,4 +64,16 @@ export function reachOf(needs: HistoryNeeds): number | undefined {
     onward?.windowMs ?? 0,
     around?.windowMs ?? 0,
   )
+}
+
+interface Judged {
+  readonly rule: ActiveRule
+  readonly parameterSets: readonly RuleParameters[]
+  readonly from: Date
+}
+
+/** The time before which no transaction is needed to judge those from `from` on; undefined if all earlier ones are needed. */
+export function storedBefore({ rule, parameterSets, from }: Judged): Date | undefined {
+  const reach = reachOf(needsOf(parameterSets.map(parameters => ({ ...rule, parameters }))))
+  return reach === undefined ? undefined : new Date(from.getTime() - reach - 1)
 }

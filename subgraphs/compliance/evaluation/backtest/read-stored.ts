@@ -26,8 +26,9 @@ const PAGE = `
     from compliance.monitored_transactions t
     where t.workspace_id = $1 and t.sequence > $2 and t.sequence <= $3 and t.occurred_at > $4 and t.occurred_at < $6
     order by t.sequence limit ${PAGE_SIZE})
-  select page.*, evaluation.inputs, evaluation.screening from page left join lateral (
-    select e.inputs, e.screening from compliance.evaluations e where e.workspace_id = $1 and e.id = page.evaluation_id limit 1) evaluation on true
+  select page.*, evaluation.inputs, evaluation.screening, evaluation.rules_hash as "rulesHash", evaluation.triggered from page left join lateral (
+    select e.inputs, e.screening, e.rules_hash, case when e.triggered::text <> '[]' then array(select (hit->>'rule')::integer from json_array_elements(e.triggered) hit) end as triggered
+    from compliance.evaluations e where e.workspace_id = $1 and e.id = page.evaluation_id limit 1) evaluation on true
   order by page.sequence`
 
 /** A transaction as the page has it; `details` and `inputs` are null before the period. */
@@ -37,6 +38,10 @@ export interface StoredForBacktest extends Omit<
 > {
   readonly inputs: EvaluationInputs | null
   readonly screening: StoredScreening | null
+  /** Hash of the snapshot of rules by which the transaction was evaluated. */
+  readonly rulesHash: string | null
+  /** Numbers in the snapshot of the rules that triggered; null for none. */
+  readonly triggered: readonly number[] | null
 }
 
 /** Which stored transactions are read, by when they happened. */
@@ -51,6 +56,18 @@ export interface StoredPeriod {
 }
 
 const BEGINNING = new Date('0001-01-01T00:00:00Z')
+
+const COUNT = `select count(*)::int as count from compliance.monitored_transactions
+  where workspace_id = $1 and occurred_at > $2 and occurred_at < $3`
+
+/** Number of stored transactions that happened after `after` and before `to`. */
+export async function countStored(
+  { database, actor: { workspaceId } }: Pick<Context, 'database' | 'actor'>,
+  { after = BEGINNING, to }: Pick<StoredPeriod, 'after' | 'to'>,
+): Promise<number> {
+  const [row] = await database.read<{ count: number }>(workspaceId, COUNT, [workspaceId, after, to])
+  return row!.count
+}
 
 /** Reads the workspace's stored transactions that have arrived by now in the order of arrival, in pages. */
 export async function* readStored(

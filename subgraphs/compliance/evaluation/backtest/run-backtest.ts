@@ -10,9 +10,11 @@ import { storedTransaction } from '#compliance/evaluation/stored-transaction.ts'
 import type { MonitoredTransaction } from '#compliance/evaluation/transaction.ts'
 import type { Verdict } from '#compliance/evaluation/verdict.ts'
 import { createHitCounter, type BacktestOutcome } from './count-hits.ts'
-import { keysOf, reachOf } from './history-reach.ts'
+import { keysOf, storedBefore } from './history-reach.ts'
+import { NO_DISPOSITIONS, type KnownDispositions } from './known-dispositions.ts'
 import { createRowMaker, externalInputs, readStored, type StoredForBacktest } from './read-stored.ts'
 import { createStreamingHistory } from './streaming-history.ts'
+import { triggeredReader } from './triggered-rules.ts'
 
 /** A rule to run over the stored transactions, once with each set of parameters. */
 export interface BacktestInput {
@@ -24,6 +26,10 @@ export interface BacktestInput {
   readonly to: Date
   /** Hits of each set that are listed. */
   readonly hitsMax: number
+  /** What analysts have found; nothing if omitted. */
+  readonly known?: KnownDispositions
+  /** Called now and then while transactions are read. An error of it ends the backtest. */
+  onProgress?(): Promise<void>
 }
 
 export interface BacktestReport {
@@ -48,7 +54,7 @@ const NO_EXEMPTIONS: Exemptions = { snoozed: [] }
  */
 export async function runBacktest(
   ctx: Context,
-  { rule, parameterSets, from, to, hitsMax }: BacktestInput,
+  { rule, parameterSets, from, to, hitsMax, known = NO_DISPOSITIONS, onProgress }: BacktestInput,
 ): Promise<BacktestReport> {
   const { ruleId } = rule
   const rules = parameterSets.map((parameters): ActiveRule => ({ ...rule, ruleId: newId(), parameters }))
@@ -56,14 +62,16 @@ export async function runBacktest(
   const history = createStreamingHistory(needs)
   const keys = keysOf(needs)
   const rowOf = createRowMaker(needs.devices ? new Set([...keys, 'device']) : keys, needs.countries)
-  const counters = parameterSets.map(parameters => createHitCounter(parameters, hitsMax))
+  const counters = parameterSets.map(parameters => createHitCounter({ parameters, ruleId, hitsMax, known }))
+  const triggeredIn = triggeredReader(ctx)
   const withDetails = rules.some(({ ruleType }) => ruleType === 'GEOGRAPHIC')
-  const reach = reachOf(needs)
-  const after = reach === undefined ? undefined : new Date(from.getTime() - reach - 1)
+  const after = storedBefore({ rule, parameterSets, from })
   if (withDetails) await ctx.keys.ready(ctx.actor.workspaceId)
 
   let [transactions, erased] = [0, 0]
-  for await (const page of readStored(ctx, { after, from, to, withDetails }))
+  for await (const page of readStored(ctx, { after, from, to, withDetails })) {
+    await onProgress?.()
+    const triggeredOf = await triggeredIn(page)
     for (const stored of page) {
       const row = rowOf(stored)
       if (stored.occurredAt >= from) {
@@ -73,14 +81,19 @@ export async function runBacktest(
         else if (isInScope(rule, row)) {
           const past = await history.historyOf(row, externalInputs(stored))
           const exemptions = stored.inputs ?? NO_EXEMPTIONS
+          const judgedRow = { ...row, triggered: triggeredOf(stored) }
           for (const [index, each] of rules.entries())
-            counters[index]!.add(row, judged(each, transaction, past, exemptionsOf(exemptions, ruleId, each)))
+            counters[index]!.add(
+              judgedRow,
+              judged(each, transaction, past, exemptionsOf(exemptions, ruleId, each)),
+            )
           if (ctx.slices.isUsedUp(FIELDS_PER_VERDICT * rules.length)) await ctx.slices.next()
         }
       }
       history.add(row)
       if (ctx.slices.isUsedUp(FIELDS_PER_ROW)) await ctx.slices.next()
     }
+  }
   return { transactions, erased, outcomes: counters.map(counter => counter.outcome()) }
 }
 
