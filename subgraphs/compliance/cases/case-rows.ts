@@ -130,6 +130,7 @@ export async function addToHistory(
 
 interface CaseNotice {
   readonly before?: ComplianceCaseRow
+  readonly by: Analyst
   /** Published as personal data, because people write it. */
   readonly reason: string | null
   readonly more?: Readonly<Record<string, unknown>>
@@ -140,11 +141,20 @@ export const publishCase = (
   tx: Tx,
   event: EventType,
   { id, caseNumber, status, priority, assignee }: ComplianceCaseRow,
-  { before, reason, more }: CaseNotice,
+  { before, by, reason, more }: CaseNotice,
 ): void =>
   tx.emit(
     event,
     id,
-    { caseId: id, caseNumber, status, previousStatus: before?.status ?? null, priority, assignee, ...more },
+    {
+      caseId: id,
+      caseNumber,
+      status,
+      previousStatus: before?.status ?? null,
+      priority,
+      assignee,
+      madeBy: by.by,
+      ...more,
+    },
     { reason },
   )

@@ -17,6 +17,8 @@ const PAYMENTS = `select target_id as id from compliance.case_links where worksp
 interface Closing extends ClosingText {
   readonly disposition: CaseDisposition
   readonly by: Analyst
+  /** The person whose proposal `by` approves; null when the closing needed no approval. */
+  readonly proposedBy?: string | null
 }
 
 const SUSPICIOUS: readonly CaseDisposition[] = ['SUSPICIOUS_REPORTED', 'SUSPICIOUS_NOT_REPORTED']
@@ -25,7 +27,7 @@ const SUSPICIOUS: readonly CaseDisposition[] = ['SUSPICIOUS_REPORTED', 'SUSPICIO
 export async function finishCase(
   tx: Tx,
   before: ComplianceCaseRow,
-  { disposition, by, reason, note }: Closing,
+  { disposition, by, proposedBy = null, reason, note }: Closing,
 ): Promise<ComplianceCaseRow> {
   const { workspaceId } = tx.actor
   const isDecided = before.suspiciousAt === null && SUSPICIOUS.includes(disposition)
@@ -57,8 +59,9 @@ export async function finishCase(
   const payments = await tx.sql<{ id: string }>(PAYMENTS, [workspaceId, before.id])
   publishCase(tx, events.case_closed, after, {
     before,
+    by,
     reason,
-    more: { type: after.type, disposition, paymentIds: payments.map(({ id }) => id) },
+    more: { type: after.type, disposition, proposedBy, paymentIds: payments.map(({ id }) => id) },
   })
   return after
 }

@@ -111,7 +111,7 @@ export async function openCase(
     text: reason,
     changes: { priority, ...linksByKind(links) },
   })
-  publishCase(tx, events.case_created, row, { reason })
+  publishCase(tx, events.case_created, row, { by, reason })
   return row
 }
 
@@ -138,7 +138,7 @@ export async function attachToCase(
     changes: { ...linksByKind(added), ...(isRaised && { priority: [before.priority, priority] }) },
     text: reason,
   })
-  publishCase(tx, events.case_updated, after, { before, reason })
+  publishCase(tx, events.case_updated, after, { before, by: PLATFORM, reason })
   return after
 }
 

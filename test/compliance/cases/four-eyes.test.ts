@@ -33,7 +33,14 @@ test('a closing needs another person: approving the own proposal is refused, als
   })
   expect((await at.published()).at(-1)).toMatchObject({
     type: 'compliance.case_closed',
-    data: { caseId: at.id, previousStatus: 'PENDING_APPROVAL', disposition: 'TRUE_POSITIVE', paymentIds: [] },
+    data: {
+      caseId: at.id,
+      previousStatus: 'PENDING_APPROVAL',
+      disposition: 'TRUE_POSITIVE',
+      paymentIds: [],
+      proposedBy: 'ann@bank.example',
+      madeBy: 'bob@bank.example',
+    },
   })
 })
 

@@ -27,6 +27,7 @@ const approve = command(
     const closed = await finishCase(tx, before, {
       disposition: proposed.disposition,
       by: analyst,
+      proposedBy: proposed.requestedBy,
       reason: closing.reason,
       note: reason,
     })

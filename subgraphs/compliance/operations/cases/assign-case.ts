@@ -24,7 +24,7 @@ const assign = command(
       set: { status, assignee },
       changes: { assignee: [before.assignee, assignee] },
     })
-    publishCase(tx, events.case_assigned, after, { before, reason: null })
+    publishCase(tx, events.case_assigned, after, { before, by: analyst, reason: null })
     return decryptCase(tx.keys, after)
   },
 )

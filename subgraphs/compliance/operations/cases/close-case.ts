@@ -35,7 +35,7 @@ const close = command(
       changes: { disposition },
       text: note === null ? reason : `${reason}\n\n${note}`,
     })
-    publishCase(tx, events.case_updated, after, { before, reason })
+    publishCase(tx, events.case_updated, after, { before, by: analyst, reason })
     return decryptCase(tx.keys, after)
   },
 )

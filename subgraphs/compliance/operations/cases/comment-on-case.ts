@@ -15,7 +15,7 @@ const comment = command(
   async (tx, { id, text, analyst }: WithAnalyst<CommentOnCase>): Promise<ReadableCase> => {
     const before = await lockCase(tx, id)
     const after = await changeCase(tx, before, { type: 'COMMENTED', by: analyst, text })
-    publishCase(tx, events.case_updated, after, { before, reason: null })
+    publishCase(tx, events.case_updated, after, { before, by: analyst, reason: null })
     return decryptCase(tx.keys, after)
   },
 )

@@ -27,7 +27,7 @@ const escalate = command(
       changes: { level: [before.level, before.level + 1] },
       text: reason,
     })
-    publishCase(tx, events.case_escalated, after, { before, reason })
+    publishCase(tx, events.case_escalated, after, { before, by: analyst, reason })
     return decryptCase(tx.keys, after)
   },
 )

@@ -30,7 +30,7 @@ export const escalateOverdueCases = command(async (tx, _: object): Promise<numbe
       changes: { level: [before.level, level] },
       text: REASON,
     })
-    publishCase(tx, events.case_escalated, after, { before, reason: REASON })
+    publishCase(tx, events.case_escalated, after, { before, by: PLATFORM, reason: REASON })
   }
   return overdue.length
 })

@@ -24,7 +24,7 @@ const link = command(async (tx, { id, analyst, ...given }: WithAnalyst<LinkCase>
 
   await joinAlerts(tx, id, added)
   const after = await changeCase(tx, before, { type: 'LINKED', by: analyst, changes: linksByKind(added) })
-  publishCase(tx, events.case_updated, after, { before, reason: null })
+  publishCase(tx, events.case_updated, after, { before, by: analyst, reason: null })
   return decryptCase(tx.keys, after)
 })
 

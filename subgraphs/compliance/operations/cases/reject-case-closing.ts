@@ -25,7 +25,7 @@ const reject = command(
       changes: { disposition: proposed.disposition },
       text: reason,
     })
-    publishCase(tx, events.case_updated, after, { before, reason })
+    publishCase(tx, events.case_updated, after, { before, by: analyst, reason })
     return decryptCase(tx.keys, after)
   },
 )

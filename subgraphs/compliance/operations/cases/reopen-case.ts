@@ -35,7 +35,7 @@ const reopen = command(
       changes: { disposition: before.disposition },
       text: reason,
     })
-    publishCase(tx, events.case_reopened, after, { before, reason })
+    publishCase(tx, events.case_reopened, after, { before, by: analyst, reason })
     return decryptCase(tx.keys, after)
   },
 )

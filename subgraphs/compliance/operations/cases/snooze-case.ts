@@ -28,7 +28,7 @@ const snooze = command(async (tx, { id, until, analyst }: WithAnalyst<SnoozeCase
     set: { snoozedUntil: until },
     changes: { until: until.toISOString() },
   })
-  publishCase(tx, events.case_updated, after, { before, reason: null })
+  publishCase(tx, events.case_updated, after, { before, by: analyst, reason: null })
   return decryptCase(tx.keys, after)
 })
 

@@ -48,7 +48,7 @@ const update = command(
     let after = before
     for (const { type, set, changes } of steps)
       after = await changeCase(tx, after, { type, by: analyst, set, ...(changes && { changes }) })
-    if (steps.length > 0) publishCase(tx, events.case_updated, after, { before, reason: null })
+    if (steps.length > 0) publishCase(tx, events.case_updated, after, { before, by: analyst, reason: null })
     return decryptCase(tx.keys, after)
   },
 )
