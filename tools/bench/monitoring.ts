@@ -3,6 +3,7 @@ import { withClient } from '#app/database/with-client.ts'
 import { rows, seconds } from './effort.ts'
 import { startPlatform, type Environment, type Platform } from './environment.ts'
 import { posting, runLoad, type LoadResult } from './http-load.ts'
+import { fillEvaluations, measureBacktest } from './monitoring/backtest.ts'
 import { complianceCallers } from './monitoring/callers.ts'
 import { fillHistory, type HistorySize } from './monitoring/history.ts'
 import { enableRules } from './monitoring/rules.ts'
@@ -12,6 +13,9 @@ import { table, verdict } from './table.ts'
 const CUSTOMERS = rows(100_000)
 const SMALL: HistorySize = { transactions: rows(500_000), customers: CUSTOMERS, days: 18 }
 const LARGE: HistorySize = { transactions: rows(5_000_000), customers: CUSTOMERS, days: 180 }
+/** Days of the large history that hold a million transactions. */
+const BACKTEST_DAYS = 36
+const DAY_MS = 86_400_000
 const LOAD = { connections: 32, warmUpSeconds: seconds(30), seconds: seconds(20) }
 /** The share of parties that no search has seen yet. */
 const NEW_PARTIES = 0.1
@@ -25,7 +29,10 @@ interface Measured extends LoadResult {
   readonly cpuMs: number
 }
 
-/** Measures `POST /monitoring/transactions` with twenty enabled rules, on two histories and with one payee in every second transaction. */
+/**
+ * Measures `POST /monitoring/transactions` with twenty enabled rules, on two histories and with one payee in every second transaction, and
+ * a backtest with five sets of parameters.
+ */
 export async function monitoring(environment: Environment): Promise<string> {
   const platform = await startPlatform(environment)
   const { id: workspaceId } = await withClient(environment.admin, async client =>
@@ -43,6 +50,9 @@ export async function monitoring(environment: Environment): Promise<string> {
   await fill(LARGE)
   const large = await measure(titleOf(LARGE))
   const hot = await measure(`${titleOf(LARGE)}, one payee in every second`, 0.5)
+  const since = new Date(Date.now() - BACKTEST_DAYS * DAY_MS)
+  await withClient(environment.admin, client => fillEvaluations(client, workspaceId, since))
+  const backtest = await measureBacktest(callers.send, BACKTEST_DAYS)
   return [
     table([
       ['stored before', 'transactions/s', 'p50 ms', 'p99 ms', 'Node, ms each'],
@@ -59,6 +69,8 @@ export async function monitoring(environment: Environment): Promise<string> {
     verdict('p99 in milliseconds', large.p99Ms, 100, false),
     verdict('Growth from the small history to the large one', small.perSecond / large.perSecond, 1.5, false),
     verdict('Transactions a second with one payee in every second', hot.perSecond, 150),
+    verdict(`Seconds of a backtest over ${backtest.transactions} transactions`, backtest.seconds, 60, false),
+    `The backtest tried ${backtest.alerts.length} sets of parameters, with ${backtest.alerts.join(', ')} alerts.`,
     `${rules} enabled rules of all types and patterns, ${LOAD.connections} connections, ${CUSTOMERS} customers; a tenth of the parties is new to screening.`,
   ].join('\n')
 }

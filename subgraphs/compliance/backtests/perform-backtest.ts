@@ -11,7 +11,7 @@ import { givenSets, parsedSets } from './sweep.ts'
 
 /** What a transaction of the history takes at most, rounded up. */
 const BYTES_PER_TRANSACTION = 500
-const TRANSACTIONS_MAX = 2_000_000
+const TRANSACTIONS_MAX = 4_000_000
 
 /** Transactions that the history may hold in half of the memory that this process has left. */
 function transactionsMax(): number {
