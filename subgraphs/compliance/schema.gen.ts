@@ -1194,6 +1194,7 @@ export type SetMonitoringSettingsInput = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   readonly strHours?: InputMaybe<Scalars['Int']['input']>;
   readonly sampleBelowLine?: InputMaybe<Scalars['Float']['input']>;
+  readonly monitorMovements?: InputMaybe<Scalars['Boolean']['input']>;
 };
 export type SlaHoursInput = {
   readonly P1?: InputMaybe<Scalars['Int']['input']>;
@@ -2064,6 +2065,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ingestTransaction?: Resolver<ResolversTypes['Evaluation'], ParentType, ContextType, RequireFields<MutationingestTransactionArgs, 'input'>>;
   createTransactionBatch?: Resolver<ResolversTypes['TransactionBatch'], ParentType, ContextType, RequireFields<MutationcreateTransactionBatchArgs, 'input'>>;
   runQueuedTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedTransactionsArgs, 'batchId'>>;
+  evaluateMovements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationcreateMonitoringRuleArgs, 'input'>>;
   updateMonitoringRule?: Resolver<ResolversTypes['MonitoringRule'], ParentType, ContextType, RequireFields<MutationupdateMonitoringRuleArgs, 'id' | 'input'>>;
   deleteMonitoringRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteMonitoringRuleArgs, 'id'>>;
@@ -3132,6 +3134,8 @@ export type MonitoringSettingsResolvers<ContextType = Context, ParentType extend
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   strHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sampleBelowLine?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monitorMovements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movementsFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 export type SlaHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlaHours'] = ResolversParentTypes['SlaHours']> = {
   P1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

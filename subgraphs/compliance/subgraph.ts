@@ -3,8 +3,11 @@ import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { CONTINUE_LIST_UPDATE_RUN, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
 import { BANK_TRANSFERS_CREATED, TRANSFERS_CREATED } from './clients/payments.ts'
-import { RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
+import { ACCOUNT_MOVEMENTS, ACCOUNT_MOVEMENTS_POSTED } from './clients/movements.ts'
+import { EVALUATE_MOVEMENTS, RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
+import { queueMovements } from './consumers/queue-movements.ts'
 import { demo, demoHistory } from './demo.ts'
+import { runWaitingMovements } from './jobs/evaluate-movements.ts'
 import { runBacktests } from './jobs/run-backtests.ts'
 import { generateReports } from './jobs/generate-reports.ts'
 import { rescreen } from './jobs/rescreen.ts'
@@ -31,6 +34,7 @@ import { CustomerDay, MonitoredAccount, MonitoredCustomer } from './entities/mon
 import { Backtest } from './entities/monitoring/backtest.ts'
 import { MonitoredTransaction } from './entities/monitoring/monitored-transaction.ts'
 import { TransactionBatch, TransactionBatchItem } from './entities/monitoring/transaction-batch.ts'
+import { WaitingMovement } from './entities/monitoring/waiting-movement.ts'
 import { ListUpdateRun } from './entities/list-update-run.ts'
 import { ComplianceReport } from './entities/report.ts'
 import { GoamlProfileVersion } from './entities/goaml-profile.ts'
@@ -61,6 +65,7 @@ import { identityChecks } from './migrations/identity-checks.ts'
 import { lists } from './migrations/lists.ts'
 import { backtests as backtestTables } from './migrations/backtests.ts'
 import { belowLine } from './migrations/below-line.ts'
+import { movements as movementTables } from './migrations/movements.ts'
 import { networkSearch } from './migrations/network-search.ts'
 import { paymentEvaluations } from './migrations/payment-evaluations.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
@@ -178,6 +183,7 @@ export const compliance: SubgraphDefinition = {
     MonitoringRuleVersion,
     TransactionBatch,
     TransactionBatchItem,
+    WaitingMovement,
     CaseApproval,
     CaseCounter,
     CaseEvent,
@@ -207,6 +213,7 @@ export const compliance: SubgraphDefinition = {
     reportsAndSnoozes,
     transactionArrivals,
     backtestTables,
+    movementTables,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
@@ -234,8 +241,12 @@ export const compliance: SubgraphDefinition = {
     CONTINUE_LIST_UPDATE_RUN,
     RUN_QUEUED,
     RUN_QUEUED_TRANSACTIONS,
+    EVALUATE_MOVEMENTS,
+    ACCOUNT_MOVEMENTS,
+    ACCOUNT_MOVEMENTS_POSTED,
     SCREEN_DUE_SUBJECTS,
   ],
+  consumers: [queueMovements],
   reactions: [onCaseClosed],
   jobs: [
     refreshLists(),
@@ -244,6 +255,7 @@ export const compliance: SubgraphDefinition = {
     rescreen,
     runScreeningBatches,
     runTransactionBatches,
+    runWaitingMovements,
     screenDueSubjects,
     generateReports,
     runBacktests,
@@ -263,6 +275,11 @@ export const compliance: SubgraphDefinition = {
       queue: 'transaction_batches',
       description: 'batches of transactions that are not yet evaluated',
       text: waitingIn('compliance.transaction_batches', 'created_at', `where status <> 'COMPLETED'`),
+    },
+    {
+      queue: 'movements',
+      description: 'postings of monitored ledgers that are not yet evaluated',
+      text: waitingIn('compliance.waiting_movements', 'queued_at', ''),
     },
     {
       queue: 'list_update_runs',

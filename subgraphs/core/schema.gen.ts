@@ -53,6 +53,15 @@ export type QuerybankTransfersCreatedArgs = {
   after?: InputMaybe<Scalars['UUID']['input']>;
   first?: Scalars['Int']['input'];
 };
+export type QueryaccountMovementsArgs = {
+  ids: ReadonlyArray<Scalars['UUID']['input']>;
+};
+export type QueryaccountMovementsPostedArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['UUID']['input']>;
+  first?: Scalars['Int']['input'];
+};
 export type QuerytransactionsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -684,6 +693,9 @@ export type ResolversTypes = {
   SystemBalance: ResolverTypeWrapper<any>;
   ClearingReport: ResolverTypeWrapper<any>;
   RemittanceClearing: ResolverTypeWrapper<any>;
+  AccountMovement: ResolverTypeWrapper<any>;
+  MovementCustomer: ResolverTypeWrapper<any>;
+  MovementCounterparty: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -782,6 +794,9 @@ export type ResolversParentTypes = {
   SystemBalance: any;
   ClearingReport: any;
   RemittanceClearing: any;
+  AccountMovement: any;
+  MovementCustomer: any;
+  MovementCounterparty: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -808,6 +823,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
   walletsOfCustomer?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QuerywalletsOfCustomerArgs, 'customerId'>>;
   bankTransfersCreated?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QuerybankTransfersCreatedArgs, 'from' | 'to' | 'first'>>;
+  accountMovements?: Resolver<ReadonlyArray<ResolversTypes['AccountMovement']>, ParentType, ContextType, RequireFields<QueryaccountMovementsArgs, 'ids'>>;
+  accountMovementsPosted?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QueryaccountMovementsPostedArgs, 'from' | 'to' | 'first'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QuerytransactionsArgs, 'first'>>;
   previewTransfer?: Resolver<ResolversTypes['TransferPreview'], ParentType, ContextType, RequireFields<QuerypreviewTransferArgs, 'input'>>;
   nameEnquiry?: Resolver<ResolversTypes['NameEnquiry'], ParentType, ContextType, RequireFields<QuerynameEnquiryArgs, 'input'>>;
@@ -1256,6 +1273,32 @@ export type RemittanceClearingResolvers<ContextType = Context, ParentType extend
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  postedId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['MovementCustomer'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['MovementCounterparty']>, ParentType, ContextType>;
+  initiatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type MovementCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovementCustomer'] = ResolversParentTypes['MovementCustomer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+export type MovementCounterpartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovementCounterparty'] = ResolversParentTypes['MovementCounterparty']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 export type _ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Service'] = ResolversParentTypes['_Service']> = {
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1326,6 +1369,9 @@ export type Resolvers<ContextType = Context> = {
   SystemBalance?: SystemBalanceResolvers<ContextType>;
   ClearingReport?: ClearingReportResolvers<ContextType>;
   RemittanceClearing?: RemittanceClearingResolvers<ContextType>;
+  AccountMovement?: AccountMovementResolvers<ContextType>;
+  MovementCustomer?: MovementCustomerResolvers<ContextType>;
+  MovementCounterparty?: MovementCounterpartyResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -43,6 +43,8 @@ const settings = {
   country: 'US',
   str_hours: 24,
   sample_below_line: 2.5,
+  monitor_movements: true,
+  movements_from: '2026-01-31T12:00:10.000Z',
 }
 
 export const alertExamples: Examples['operations'] = {
@@ -74,7 +76,10 @@ export const alertExamples: Examples['operations'] = {
   },
   GetMonitoringSettings: { response: settings },
   SetMonitoringSettings: {
-    requests: { 'Deadlines of the US': { country: 'US', sample_below_line: 2.5 } },
+    requests: {
+      'Deadlines of the US': { country: 'US', sample_below_line: 2.5 },
+      'Cash, fees and transfers of the ledger': { monitor_movements: true },
+    },
     response: settings,
   },
 }

@@ -13,6 +13,8 @@ export interface SettingsOfMonitoring {
   readonly country: string | null
   readonly strHours: number
   readonly sampleBelowLine: number
+  /** Postings of the ledger are judged from then on; null when they are not. */
+  readonly movementsFrom: Date | null
 }
 
 const DEFAULTS: SettingsOfMonitoring = {
@@ -20,6 +22,7 @@ const DEFAULTS: SettingsOfMonitoring = {
   country: null,
   strHours: 24,
   sampleBelowLine: 0,
+  movementsFrom: null,
 }
 
 export const SETTINGS_COLUMNS = columnsOf(MonitoringSettings, 'settings')
@@ -33,6 +36,7 @@ export const settingsOf = (row: MonitoringSettingsRow | undefined): SettingsOfMo
         country: row.country,
         strHours: row.strHours,
         sampleBelowLine: row.sampleBelowLine,
+        movementsFrom: row.movementsFrom,
       }
     : DEFAULTS
 

@@ -2,7 +2,8 @@ import { domainCall, type DomainCall } from '#kernel/graph/domain-call.ts'
 import type { Context } from '#kernel/context.ts'
 import type { Period } from '#compliance/reports/period.ts'
 
-interface Page extends Record<string, unknown> {
+/** Variables of a call for a page of ids. */
+export interface Page extends Record<string, unknown> {
   /** Times in RFC 3339. */
   readonly from: string
   readonly to: string
@@ -22,7 +23,7 @@ export const BANK_TRANSFERS_CREATED: DomainCall<Page, { bankTransfersCreated: re
 const PAGE_LENGTH = 1_000
 
 /** Calls `read` with each page of ids that a domain created in a period. */
-async function* pagesOf(
+export async function* pagesOf(
   period: Period,
   read: (page: Page) => Promise<readonly string[]>,
 ): AsyncGenerator<readonly string[]> {

@@ -17,3 +17,11 @@ export const RUN_QUEUED_TRANSACTIONS = domainCall<{ batchId: string }, { runQueu
 /** Stores and evaluates the next transactions of a batch; returns their number. */
 export const runQueuedTransactions = async (ctx: Context, batchId: string): Promise<number> =>
   (await ctx.callDomain(ctx, RUN_QUEUED_TRANSACTIONS, { batchId })).runQueuedTransactions
+
+export const EVALUATE_MOVEMENTS = domainCall<Record<string, never>, { evaluateMovements: number }>(
+  'mutation EvaluateMovements { evaluateMovements }',
+)
+
+/** Stores and evaluates the next movements of the workspace's ledger; returns their number. */
+export const evaluateMovements = async (ctx: Context): Promise<number> =>
+  (await ctx.callDomain(ctx, EVALUATE_MOVEMENTS, {})).evaluateMovements

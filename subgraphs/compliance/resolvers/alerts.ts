@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { SettingsOfMonitoring } from '#compliance/cases/monitoring-settings.ts'
 import type { ReadableAlert } from '#compliance/alerts/seal-alert.ts'
 import { assignMonitoringAlert } from '#compliance/operations/alerts/assign-monitoring-alert.ts'
 import {
@@ -66,5 +67,8 @@ export const alerts = {
   Transfer: {
     __resolveReference: (key: { readonly id: string }) => key,
     alerts: ({ id }: { readonly id: string }, _: unknown, ctx: Context) => alertsOfPayment(ctx, id),
+  },
+  MonitoringSettings: {
+    monitorMovements: ({ movementsFrom }: SettingsOfMonitoring) => movementsFrom !== null,
   },
 } satisfies Resolvers

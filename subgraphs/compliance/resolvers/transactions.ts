@@ -12,6 +12,7 @@ import {
   ingestTransaction,
   type IngestTransaction,
 } from '#compliance/operations/transactions/ingest-transaction.ts'
+import { evaluateMovements } from '#compliance/operations/movements/evaluate-movements.ts'
 import { runQueuedTransactions } from '#compliance/operations/transactions/run-queued-transactions.ts'
 import {
   evaluation,
@@ -49,6 +50,7 @@ export const transactions = {
       createTransactionBatch(ctx, input),
     runQueuedTransactions: (_: unknown, { batchId }: { batchId: string }, ctx: Context) =>
       runQueuedTransactions(ctx, { batchId }),
+    evaluateMovements: (_: unknown, __: unknown, ctx: Context) => evaluateMovements(ctx),
   },
   TransactionBatch: {
     batchId: ({ id }: TransactionBatchRow) => id,

@@ -8,6 +8,11 @@ import {
   type PlaceTransferHold,
 } from '#core/operations/transfer-holds/place-transfer-hold.ts'
 import { releaseTransferHold } from '#core/operations/transfer-holds/release-transfer-hold.ts'
+import {
+  accountMovements,
+  accountMovementsPosted,
+  type PostedMovements,
+} from '#core/queries/account-movements.ts'
 import { bankTransfersCreated, type CreatedBankTransfers } from '#core/queries/bank-transfers-created.ts'
 import { walletsOfCustomer } from '#core/queries/wallets.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
@@ -18,6 +23,10 @@ export const transferHolds = {
       walletsOfCustomer(ctx, customerId),
     bankTransfersCreated: (_: unknown, page: CreatedBankTransfers, ctx: Context) =>
       bankTransfersCreated(ctx, page),
+    accountMovements: (_: unknown, args: { ids: readonly string[] }, ctx: Context) =>
+      accountMovements(ctx, args),
+    accountMovementsPosted: (_: unknown, page: PostedMovements, ctx: Context) =>
+      accountMovementsPosted(ctx, page),
   },
   Mutation: {
     placeTransferHold: (_: unknown, { input }: { input: PlaceTransferHold }, ctx: Context) =>

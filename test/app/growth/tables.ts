@@ -1,6 +1,7 @@
 /** Tables whose rows a job deletes, and what adds the rows. After the retention, their size depends on the traffic alone, not on the age. */
 export const BOUNDED: Readonly<Record<string, string>> = {
   'compliance.list_alerts': 'a problem with a list; 90 days after its publication',
+  'compliance.waiting_movements': 'a posting in a monitored ledger; until its evaluation',
   'core.sequence_allocations': 'a day with transactions; 30 days after it',
   'core.simulated_rail_transfers': 'a transfer to another bank in the sandbox; 30 days, if it ended',
   'identity.handoff_tokens': 'a handoff; a day after its expiry',

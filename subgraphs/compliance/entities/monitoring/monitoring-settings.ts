@@ -17,6 +17,8 @@ export const MonitoringSettings = defineEntity({
     strHours: p.integer(),
     /** Percentage of near misses that analysts judge. */
     sampleBelowLine: p.double().$type<number>(),
+    /** Postings of the ledger are judged from then on; null when they are not. */
+    movementsFrom: p.datetime().strictNullable(),
     updatedBy: p.text(),
     updatedAt: p.datetime(),
   },

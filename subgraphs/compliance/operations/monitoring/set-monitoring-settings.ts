@@ -20,11 +20,16 @@ export interface SetMonitoringSettings {
   readonly country?: string | null
   readonly strHours?: number | null
   readonly sampleBelowLine?: number | null
+  readonly monitorMovements?: boolean | null
 }
+
+/** Time for the setting to reach the relay: what is posted later is judged without fail. */
+const LEAD_MS = 10_000
 
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('compliance.monitoring_settings:' || $1, 0))`
 const SAVE = `${insertOf(MonitoringSettings, 'settings')}
   on conflict (workspace_id) do update set sla_hours = excluded.sla_hours, country = excluded.country, str_hours = excluded.str_hours, sample_below_line = excluded.sample_below_line,
+    movements_from = excluded.movements_from,
     updated_by = excluded.updated_by, updated_at = excluded.updated_at
   returning ${SETTINGS_COLUMNS}`
 
@@ -32,7 +37,7 @@ const SAVE = `${insertOf(MonitoringSettings, 'settings')}
 export const setMonitoringSettings = command(
   async (
     tx,
-    { slaHours, country, strHours, sampleBelowLine }: SetMonitoringSettings,
+    { slaHours, country, strHours, sampleBelowLine, monitorMovements }: SetMonitoringSettings,
   ): Promise<SettingsOfMonitoring> => {
     admitWriter(tx.actor)
     const { workspaceId, subjectId } = tx.actor
@@ -46,6 +51,7 @@ export const setMonitoringSettings = command(
         country: country === undefined ? before.country : country,
         strHours: strHours ?? before.strHours,
         sampleBelowLine: sampleBelowLine ?? before.sampleBelowLine,
+        movementsFrom: movementsFrom(before, monitorMovements, tx.now()),
         updatedBy: subjectId,
         updatedAt: tx.now(),
       }),
@@ -55,6 +61,16 @@ export const setMonitoringSettings = command(
     return after
   },
 )
+
+/** A repeat keeps the time. */
+function movementsFrom(
+  before: SettingsOfMonitoring,
+  isMonitored: boolean | null | undefined,
+  now: Date,
+): Date | null {
+  if (isMonitored === false) return null
+  return isMonitored ? (before.movementsFrom ?? new Date(now.getTime() + LEAD_MS)) : before.movementsFrom
+}
 
 const withoutNulls = (
   hours: NonNullable<SetMonitoringSettings['slaHours']>,

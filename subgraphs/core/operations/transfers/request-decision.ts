@@ -1,6 +1,5 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { isReadableName } from '#kernel/readable-name.ts'
 import {
   decisionOn,
   type PaymentDecision,
@@ -10,6 +9,7 @@ import {
 import { DECIDE_BANK_TRANSFER } from '#core/clients/compliance.ts'
 import { payerOf, type Payer } from '#core/clients/identity.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { judgedCustomer, namesOf } from '#core/rules/judged-customer.ts'
 
 /** A transfer to another bank, before or after it is booked. */
 export interface TransferToDecide {
@@ -49,16 +49,12 @@ export async function requestDecision(
 }
 
 function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDecide {
-  const id = payer?.externalId ?? transfer.customerId
+  const customer = judgedCustomer(transfer.customerId, payer)
+  const { id, dateOfBirth, country } = customer
   const names = namesOf(payer)
-  const isOrganization = payer?.type === 'CORPORATE'
-  const dateOfBirth = payer?.type === 'INDIVIDUAL' ? payer.dateOfBirth : null
-  const country = payer?.countryCode ?? null
-  // A customer without a known name is screened under its id, so that no party is left out.
-  const [name = id] = names
-  const senders = (names.length === 0 ? [id] : names).map((each): PartyToScreen => ({
+  const senders = (names.length === 0 ? [id] : names).map((name): PartyToScreen => ({
     role: 'SENDER',
-    name: each,
+    name,
     country,
     dateOfBirth,
     externalId: id,
@@ -84,7 +80,7 @@ function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDe
       channel: transfer.channel.toLowerCase(),
       amount: formatMinor(transfer.amountMinor, transfer.currency),
       currency: transfer.currency,
-      customer: { id, type: isOrganization ? 'ORGANIZATION' : 'INDIVIDUAL', name, dateOfBirth, country },
+      customer,
       accountId: transfer.accountId,
       counterparty: {
         id: null,
@@ -95,14 +91,4 @@ function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDe
       },
     },
   }
-}
-
-/** All names of the payer. A name that cannot be read would hold every transfer, so it counts only if it is the only one. */
-function namesOf(payer: Payer | null): string[] {
-  const names = [
-    payer?.legalName ?? '',
-    [payer?.firstName, payer?.lastName].filter(Boolean).join(' '),
-  ].filter(name => name !== '')
-  const readable = names.filter(isReadableName)
-  return readable.length > 0 ? readable : names
 }
