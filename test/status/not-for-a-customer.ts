@@ -101,6 +101,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'escalateMonitoringAlert',
     'closeMonitoringAlert',
     'setMonitoringSettings',
+    'evaluateMovements',
     'updateCase',
     'assignCase',
     'escalateCase',

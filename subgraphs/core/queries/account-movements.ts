@@ -5,11 +5,11 @@ import { formatMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { payerOf, type Payer } from '#core/clients/identity.ts'
 import { Transaction } from '#core/entities/transaction.ts'
-import { judgedCustomer, type JudgedCustomer } from '#core/rules/judged-customer.ts'
+import { judgedCustomer, type JudgedCustomer } from '#core/clients/judged-customer.ts'
 import type { TransactionRow } from './posted-transaction.ts'
 
 /** A posting on the accounts of one or two customers, as compliance judges it. */
-export interface AccountMovement {
+export interface PostedMovement {
   readonly id: string
   /** The transaction that compliance learned of; a fee has that of the transaction that it belongs to. */
   readonly postedId: string
@@ -55,7 +55,7 @@ type PostedRow = TransactionRow & {
   readonly creditAccountNumber: string | null
 }
 
-const TYPES: Readonly<Record<string, AccountMovement['type']>> = {
+const TYPES: Readonly<Record<string, PostedMovement['type']>> = {
   DEPOSIT: 'CASH_IN',
   WITHDRAWAL: 'CASH_OUT',
   TRANSFER: 'TRANSFER',
@@ -66,7 +66,7 @@ const BY_CUSTOMER = new Set(['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'PAYMENT'])
 export async function accountMovements(
   ctx: Context,
   { ids }: { readonly ids: readonly string[] },
-): Promise<AccountMovement[]> {
+): Promise<PostedMovement[]> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<PostedRow>(workspaceId, POSTED, [workspaceId, ids])
@@ -77,7 +77,7 @@ export async function accountMovements(
   return rows.map(row => movementOf(row, id => judgedCustomer(id, payers.get(id) ?? null)))
 }
 
-function movementOf(row: PostedRow, customerOf: (id: string) => JudgedCustomer): AccountMovement {
+function movementOf(row: PostedRow, customerOf: (id: string) => JudgedCustomer): PostedMovement {
   const { debitCustomerId, creditCustomerId } = row
   const isDebit = debitCustomerId !== null
   const vatMinor = isDebit ? row.vatLegMinor : -row.vatLegMinor

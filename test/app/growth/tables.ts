@@ -1,7 +1,6 @@
 /** Tables whose rows a job deletes, and what adds the rows. After the retention, their size depends on the traffic alone, not on the age. */
 export const BOUNDED: Readonly<Record<string, string>> = {
   'compliance.list_alerts': 'a problem with a list; 90 days after its publication',
-  'compliance.waiting_movements': 'a posting in a monitored ledger; until its evaluation',
   'core.sequence_allocations': 'a day with transactions; 30 days after it',
   'core.simulated_rail_transfers': 'a transfer to another bank in the sandbox; 30 days, if it ended',
   'identity.handoff_tokens': 'a handoff; a day after its expiry',
@@ -21,6 +20,7 @@ export const BOUNDED: Readonly<Record<string, string>> = {
 
 /** Bounded tables that are empty between the rounds: only larger ledgers or several processes fill them, or one job fills and empties them. */
 export const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'compliance.waiting_movements': 'a posting in a monitored ledger; until its evaluation',
   'core.integrity_runs': 'a report on a large ledger; 30 days, when the next report finishes',
   'core.ledger_queue': 'a batch of postings; until it is in a block',
   'identity.sign_in_failures': 'no code adds rows; a day',

@@ -4,7 +4,7 @@ import type { RuleParameters } from '#compliance/monitoring-rules/parameters.ts'
 import type { Verdict } from '#compliance/evaluation/verdict.ts'
 import { DAY_MS } from '#compliance/alerts/save-alerts.ts'
 import { dayOf } from './day-index.ts'
-import type { Disposition, KnownDispositions } from './known-dispositions.ts'
+import type { FoundDisposition, KnownDispositions } from './known-dispositions.ts'
 
 /** A transaction that the rule would have triggered on. */
 export interface BacktestHit {
@@ -83,7 +83,7 @@ function createSample(size: number) {
 
 interface OpenedAlert {
   readonly first: number
-  disposition: Disposition | undefined
+  disposition: FoundDisposition | undefined
 }
 
 /** Counts alerts as they are opened live: a hit attaches to the newest alert of the customer whose first hit is at most a day away. */
@@ -91,7 +91,7 @@ function createAlertCounter() {
   const opened = new Map<string, OpenedAlert[]>()
   const perDay = new Map<string, number>()
   let alerts = 0
-  const decided: Record<Disposition, number> = { TRUE: 0, FALSE: 0 }
+  const decided: Record<FoundDisposition, number> = { TRUE: 0, FALSE: 0 }
 
   const open = (own: OpenedAlert[], at: number): OpenedAlert => {
     const alert: OpenedAlert = { first: at, disposition: undefined }
@@ -102,7 +102,7 @@ function createAlertCounter() {
     return alert
   }
   return {
-    add(customerId: string, at: number, disposition: Disposition | undefined): void {
+    add(customerId: string, at: number, disposition: FoundDisposition | undefined): void {
       const own = opened.get(customerId) ?? []
       opened.set(customerId, own)
       let attached: OpenedAlert | undefined

@@ -4,12 +4,12 @@ import type { ClosedAlertStatus } from '#compliance/entities/monitoring/monitori
 import { ALERT_STATUS_OF_DISPOSITION } from '#compliance/rules/alert-status.ts'
 
 /** What analysts found about a transaction: suspicious or harmless. */
-export type Disposition = 'TRUE' | 'FALSE'
+export type FoundDisposition = 'TRUE' | 'FALSE'
 
 /** What analysts have found about transactions, from closed alerts and closed cases. */
 export interface KnownDispositions {
   /** TRUE if one of the transactions is suspicious, FALSE if one is known to be harmless and none suspicious. */
-  dispositionOf(transactionIds: readonly string[]): Disposition | undefined
+  dispositionOf(transactionIds: readonly string[]): FoundDisposition | undefined
   /** Cases closed as suspicious to which one of the transactions belongs. */
   confirmedCasesOf(transactionIds: readonly string[]): ReadonlySet<string>
   /** Number of transactions about which something is known. */
@@ -50,16 +50,16 @@ interface LinkedTransaction {
   readonly caseDisposition: CaseDisposition
 }
 
-const DISPOSITIONS: Partial<Record<ClosedAlertStatus, Disposition>> = {
+const DISPOSITIONS: Partial<Record<ClosedAlertStatus, FoundDisposition>> = {
   CLOSED_TRUE: 'TRUE',
   CLOSED_FALSE: 'FALSE',
 }
 
-const ofCase = (disposition: CaseDisposition | null): Disposition | undefined =>
+const ofCase = (disposition: CaseDisposition | null): FoundDisposition | undefined =>
   disposition === null ? undefined : DISPOSITIONS[ALERT_STATUS_OF_DISPOSITION[disposition]]
 
 interface Known {
-  disposition: Disposition
+  disposition: FoundDisposition
   readonly cases: Set<string>
 }
 
@@ -68,7 +68,7 @@ function collector() {
   const known = new Map<string, Known>()
   return {
     known,
-    add(transactionId: string, disposition: Disposition, confirmedCase: string | null): void {
+    add(transactionId: string, disposition: FoundDisposition, confirmedCase: string | null): void {
       const one = known.get(transactionId) ?? { disposition, cases: new Set<string>() }
       known.set(transactionId, one)
       if (disposition === 'TRUE') one.disposition = 'TRUE'

@@ -9,7 +9,7 @@ import {
 import { DECIDE_BANK_TRANSFER } from '#core/clients/compliance.ts'
 import { payerOf, type Payer } from '#core/clients/identity.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
-import { judgedCustomer, namesOf } from '#core/rules/judged-customer.ts'
+import { judgedCustomer, namesOf } from '#core/clients/judged-customer.ts'
 
 /** A transfer to another bank, before or after it is booked. */
 export interface TransferToDecide {
