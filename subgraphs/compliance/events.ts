@@ -178,11 +178,7 @@ export const events = defineAuditedEvents('compliance', {
     aggregate: 'report',
     description: 'A report could not be generated, or violates the schema that applies to it.',
   },
-  backtest_requested: {
-    aggregate: 'backtest',
-    administrative: true,
-    description: 'A backtest of a rule on transactions was requested.',
-  },
+  backtest_requested: { aggregate: 'backtest', administrative: true, description: 'A backtest was queued.' },
   backtest_completed: { aggregate: 'backtest', description: 'A backtest was completed, or failed.' },
   goaml_profile_set: {
     aggregate: 'goaml_profile',

@@ -85,6 +85,7 @@ test('cash, transfers between customers, fees and reversals are judged once afte
   const transfer = await transferInternally(teller, {
     sourceAccountId: payer,
     destinationAccountId: payee,
+    destinationAccountName: 'Ada Obi',
     amount: '1200.00',
     currency: 'NGN',
     channel: 'MOBILE',

@@ -47,18 +47,18 @@ export async function evaluateMovements(ctx: Context): Promise<number> {
   const ids = waiting.map(({ postedId }) => postedId)
   const movements = Map.groupBy(await movementsOf(ctx, ids), ({ postedId }) => postedId)
   const done: string[] = []
-  let refused: unknown
+  const refusals: Error[] = []
   for (const id of ids) {
     try {
       for (const movement of movements.get(id) ?? []) await store(own, movement)
       done.push(id)
     } catch (error) {
-      refused = error
+      refusals.push(error as Error)
       await postpone(own, { id })
     }
   }
   if (done.length > 0) await finish(own, { ids: done })
-  if (refused !== undefined && done.length === 0) throw refused
+  if (done.length === 0 && refusals[0]) throw refusals[0]
   return done.length
 }
 
