@@ -1189,12 +1189,26 @@ export type CloseMonitoringAlertInput = {
   readonly disposition: AlertDisposition;
   readonly reason: Scalars['String']['input'];
 };
+export type Weekday =
+  | 'SUNDAY'
+  | 'MONDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY'
+  | 'THURSDAY'
+  | 'FRIDAY'
+  | 'SATURDAY';
 export type SetMonitoringSettingsInput = {
   readonly slaHours?: InputMaybe<SlaHoursInput>;
   readonly country?: InputMaybe<Scalars['String']['input']>;
   readonly strHours?: InputMaybe<Scalars['Int']['input']>;
   readonly sampleBelowLine?: InputMaybe<Scalars['Float']['input']>;
   readonly monitorMovements?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly businessCalendar?: InputMaybe<BusinessCalendarInput>;
+};
+export type BusinessCalendarInput = {
+  readonly timeZone: Scalars['String']['input'];
+  readonly weekend?: ReadonlyArray<Weekday>;
+  readonly holidays?: ReadonlyArray<Scalars['LocalDate']['input']>;
 };
 export type SlaHoursInput = {
   readonly P1?: InputMaybe<Scalars['Int']['input']>;
@@ -1641,8 +1655,11 @@ export type ResolversTypes = {
   AlertDisposition: ResolverTypeWrapper<any>;
   CloseMonitoringAlertInput: ResolverTypeWrapper<any>;
   MonitoringSettings: ResolverTypeWrapper<any>;
+  BusinessCalendar: ResolverTypeWrapper<any>;
+  Weekday: ResolverTypeWrapper<any>;
   SlaHours: ResolverTypeWrapper<any>;
   SetMonitoringSettingsInput: ResolverTypeWrapper<any>;
+  BusinessCalendarInput: ResolverTypeWrapper<any>;
   SlaHoursInput: ResolverTypeWrapper<any>;
   ComplianceCase: ResolverTypeWrapper<any>;
   CaseType: ResolverTypeWrapper<any>;
@@ -1899,8 +1916,10 @@ export type ResolversParentTypes = {
   ReasonInput: any;
   CloseMonitoringAlertInput: any;
   MonitoringSettings: any;
+  BusinessCalendar: any;
   SlaHours: any;
   SetMonitoringSettingsInput: any;
+  BusinessCalendarInput: any;
   SlaHoursInput: any;
   ComplianceCase: any;
   CaseApproval: any;
@@ -3136,6 +3155,12 @@ export type MonitoringSettingsResolvers<ContextType = Context, ParentType extend
   sampleBelowLine?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   monitorMovements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movementsFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  businessCalendar?: Resolver<Maybe<ResolversTypes['BusinessCalendar']>, ParentType, ContextType>;
+};
+export type BusinessCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessCalendar'] = ResolversParentTypes['BusinessCalendar']> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekend?: Resolver<ReadonlyArray<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  holidays?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 export type SlaHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlaHours'] = ResolversParentTypes['SlaHours']> = {
   P1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3540,6 +3565,7 @@ export type Resolvers<ContextType = Context> = {
   MonitoringAlertConnection?: MonitoringAlertConnectionResolvers<ContextType>;
   MonitoringAlertEdge?: MonitoringAlertEdgeResolvers<ContextType>;
   MonitoringSettings?: MonitoringSettingsResolvers<ContextType>;
+  BusinessCalendar?: BusinessCalendarResolvers<ContextType>;
   SlaHours?: SlaHoursResolvers<ContextType>;
   ComplianceCase?: ComplianceCaseResolvers<ContextType>;
   CaseApproval?: CaseApprovalResolvers<ContextType>;

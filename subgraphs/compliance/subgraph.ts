@@ -59,6 +59,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { escalateOverdueCases } from './jobs/escalate-overdue-cases.ts'
 import { alerts as alertTables } from './migrations/alerts.ts'
+import { businessCalendar } from './migrations/business-calendar.ts'
 import { cases as caseTables } from './migrations/cases.ts'
 import { identityChecks } from './migrations/identity-checks.ts'
 import { lists } from './migrations/lists.ts'
@@ -214,6 +215,7 @@ export const compliance: SubgraphDefinition = {
     transactionArrivals,
     backtestTables,
     movementTables,
+    businessCalendar,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },

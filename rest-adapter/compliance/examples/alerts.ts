@@ -45,6 +45,7 @@ const settings = {
   sample_below_line: 2.5,
   monitor_movements: true,
   movements_from: '2026-01-31T12:00:10.000Z',
+  business_calendar: { time_zone: 'Africa/Lagos', weekend: ['SATURDAY', 'SUNDAY'], holidays: ['2026-12-25'] },
 }
 
 export const alertExamples: Examples['operations'] = {
@@ -79,6 +80,9 @@ export const alertExamples: Examples['operations'] = {
     requests: {
       'Deadlines of the US': { country: 'US', sample_below_line: 2.5 },
       'Cash, fees and transfers of the ledger': { monitor_movements: true },
+      'Cases are due on business days': {
+        business_calendar: { time_zone: 'Africa/Lagos', holidays: ['2026-12-25'] },
+      },
     },
     response: settings,
   },

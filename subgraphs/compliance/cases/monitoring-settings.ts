@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
+import { afterBusinessHours, type BusinessCalendar } from './business-calendar.ts'
 import type { CasePriority } from '#compliance/entities/cases/compliance-case.ts'
 import {
   MonitoringSettings,
@@ -15,6 +16,8 @@ export interface SettingsOfMonitoring {
   readonly sampleBelowLine: number
   /** Postings of the ledger are judged from then on; null when they are not. */
   readonly movementsFrom: Date | null
+  /** Days on which the deadlines of cases run; null when every hour counts. */
+  readonly businessCalendar: BusinessCalendar | null
 }
 
 const DEFAULTS: SettingsOfMonitoring = {
@@ -23,6 +26,7 @@ const DEFAULTS: SettingsOfMonitoring = {
   strHours: 24,
   sampleBelowLine: 0,
   movementsFrom: null,
+  businessCalendar: null,
 }
 
 export const SETTINGS_COLUMNS = columnsOf(MonitoringSettings, 'settings')
@@ -37,6 +41,7 @@ export const settingsOf = (row: MonitoringSettingsRow | undefined): SettingsOfMo
         strHours: row.strHours,
         sampleBelowLine: row.sampleBelowLine,
         movementsFrom: row.movementsFrom,
+        businessCalendar: row.businessCalendar,
       }
     : DEFAULTS
 
@@ -55,8 +60,12 @@ export async function loadMonitoringSettings(ctx: Context): Promise<SettingsOfMo
 
 const HOUR_MS = 3_600_000
 
+/** When a case is due that has this priority from a time on. */
 export const dueAfter = (
   from: Date,
   priority: CasePriority,
-  { slaHours }: Pick<SettingsOfMonitoring, 'slaHours'>,
-): Date => new Date(from.getTime() + slaHours[priority] * HOUR_MS)
+  { slaHours, businessCalendar }: Pick<SettingsOfMonitoring, 'slaHours' | 'businessCalendar'>,
+): Date =>
+  businessCalendar === null
+    ? new Date(from.getTime() + slaHours[priority] * HOUR_MS)
+    : afterBusinessHours(from, slaHours[priority], businessCalendar)

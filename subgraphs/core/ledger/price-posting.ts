@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { feeOf, NO_FEE, type Fee } from '#core/rules/fee.ts'
-import { localDay } from '#core/rules/local-day.ts'
+import { localDay } from '#kernel/local-day.ts'
 import type { TransactionType, TransferType } from '#core/rules/transaction.ts'
 import { classesOf, classOf } from '#core/rules/usage.ts'
 import { systemAccount, type FeeConfigRow, type LimitRow, type PricingPolicy } from './policy.ts'

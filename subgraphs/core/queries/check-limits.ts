@@ -6,7 +6,7 @@ import { limitRowsFor } from '#core/ledger/price-posting.ts'
 import { policyOf, type PricingPolicy } from '#core/ledger/policy.ts'
 import { transferTypeIssues } from '#core/rules/fee-band.ts'
 import { strictest, usesOf, type LimitUse } from '#core/rules/limit-use.ts'
-import { localDay } from '#core/rules/local-day.ts'
+import { localDay } from '#kernel/local-day.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import type { TransactionType, TransferType } from '#core/rules/transaction.ts'
 

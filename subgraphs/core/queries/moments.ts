@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { isDate, scalars } from '#kernel/graph/scalars.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { policyOf } from '#core/ledger/policy.ts'
-import { endOfDay, startOfDay } from '#core/rules/local-day.ts'
+import { endOfDay, startOfDay } from '#kernel/local-day.ts'
 
 /** The time span of a date, or the empty span of a single time. */
 interface Span {

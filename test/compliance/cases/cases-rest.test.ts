@@ -163,6 +163,9 @@ test.each([
   ['PUT /monitoring/settings', { sla_hours: { P1: 0 } }],
   ['PUT /monitoring/settings', { country: 'usa' }],
   ['PUT /monitoring/settings', { sample_below_line: 101 }],
+  ['PUT /monitoring/settings', { business_calendar: { time_zone: 'Lagos' } }],
+  ['PUT /monitoring/settings', { business_calendar: { time_zone: 'UTC', weekend: ['SUN'] } }],
+  ['PUT /monitoring/settings', { business_calendar: { time_zone: 'UTC', holidays: ['2026-02-30'] } }],
 ] as const)('%s with %j is refused as invalid', async (request, payload) => {
   expect((await call(request, payload)).status).toBe(400)
 })
@@ -238,12 +241,15 @@ test('the settings of monitoring are read and changed over REST', async () => {
     country: null,
     str_hours: 24,
     sample_below_line: 0,
+    monitor_movements: false,
+    movements_from: null,
+    business_calendar: null,
   })
   expect(changed.body).toEqual({
+    ...before.body,
     sla_hours: { P1: 4, P2: 12, P3: 72, P4: 240 },
     country: 'NG',
     str_hours: 48,
-    sample_below_line: 0,
   })
 })
 

@@ -88,6 +88,12 @@ test('a higher priority brings the due time forward, a lower one counts from the
   expect(lowered).toMatchObject({ priority: 'P4', peakPriority: 'P2' })
 })
 
+/** Today and the days after it in UTC. */
+const daysFromToday = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.now() + index * 86_400_000).toISOString().slice(0, 10),
+  )
+
 test('the settings of a workspace apply to cases that are opened later, and fields that are left out stay', async () => {
   const at = await givenCase({ priority: 'P1' })
   const changed = await setMonitoringSettings(at.ann, { slaHours: { P1: 2 }, country: 'US' })
@@ -99,4 +105,16 @@ test('the settings of a workspace apply to cases that are opened later, and fiel
   expect(await monitoringSettings(at.ann)).toEqual(again)
   expect([hoursUntilDue(await at.read()), hoursUntilDue(later)]).toEqual([4, 2])
   expect(await setMonitoringSettings(at.ann, { country: null })).toMatchObject({ country: null })
+})
+
+test('with a business calendar a case is due after hours of business days', async () => {
+  const at = await givenCase({ priority: 'P1' })
+  const everyDayOff = { timeZone: 'UTC', weekend: [], holidays: daysFromToday(3) }
+  const changed = await setMonitoringSettings(at.ann, { businessCalendar: everyDayOff })
+  const later = await createCase(at.ann, { type: 'FRAUD', priority: 'P1' })
+  const removed = await setMonitoringSettings(at.ann, { businessCalendar: null })
+
+  expect(changed.businessCalendar).toEqual(everyDayOff)
+  expect(later.dueAt).toEqual(new Date(`${daysFromToday(4).at(-1)!}T04:00:00.000Z`))
+  expect(removed.businessCalendar).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { daysAfter, endOfDay, startOfDay } from '#core/rules/local-day.ts'
+import { daysAfter, endOfDay, startOfDay } from '#kernel/local-day.ts'
 
 test.each([
   ['2026-01-31', 'Africa/Lagos', '2026-01-30T23:00:00.000Z', '2026-01-31T23:00:00.000Z'],

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Row } from '#kernel/database/columns.ts'
+import type { BusinessCalendar } from '#compliance/cases/business-calendar.ts'
 import type { CasePriority } from '#compliance/entities/cases/compliance-case.ts'
 
 /** Settings of a workspace's monitoring. A workspace without a row uses the defaults. */
@@ -19,6 +20,8 @@ export const MonitoringSettings = defineEntity({
     sampleBelowLine: p.double().$type<number>(),
     /** Postings of the ledger are judged from then on; null when they are not. */
     movementsFrom: p.datetime().strictNullable(),
+    /** Days on which the deadlines of cases run; null when every hour counts. */
+    businessCalendar: p.json<BusinessCalendar>().strictNullable(),
     updatedBy: p.text(),
     updatedAt: p.datetime(),
   },

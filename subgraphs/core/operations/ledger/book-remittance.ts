@@ -6,7 +6,7 @@ import { policyOf, systemAccount } from '#core/ledger/policy.ts'
 import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import type { Posting, Side } from '#core/ledger/posting.ts'
 import { transactionReference } from '#core/ledger/references.ts'
-import { localDay } from '#core/rules/local-day.ts'
+import { localDay } from '#kernel/local-day.ts'
 import {
   clearingOf,
   legsOf,
