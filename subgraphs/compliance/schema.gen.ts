@@ -1216,6 +1216,9 @@ export type SlaHoursInput = {
   readonly P3?: InputMaybe<Scalars['Int']['input']>;
   readonly P4?: InputMaybe<Scalars['Int']['input']>;
 };
+export type PaymentHolder =
+  | 'SCREENING'
+  | 'RULES';
 export type CaseType =
   | 'SANCTIONS'
   | 'PEP'
@@ -1662,6 +1665,8 @@ export type ResolversTypes = {
   BusinessCalendarInput: ResolverTypeWrapper<any>;
   SlaHoursInput: ResolverTypeWrapper<any>;
   ComplianceCase: ResolverTypeWrapper<any>;
+  HeldPayment: ResolverTypeWrapper<any>;
+  PaymentHolder: ResolverTypeWrapper<any>;
   CaseType: ResolverTypeWrapper<any>;
   CasePriority: ResolverTypeWrapper<any>;
   CaseStatus: ResolverTypeWrapper<any>;
@@ -1922,6 +1927,7 @@ export type ResolversParentTypes = {
   BusinessCalendarInput: any;
   SlaHoursInput: any;
   ComplianceCase: any;
+  HeldPayment: any;
   CaseApproval: any;
   CaseEvent: any;
   ComplianceCaseConnection: any;
@@ -3193,7 +3199,7 @@ export type ComplianceCaseResolvers<ContextType = Context, ParentType extends Re
   paymentIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['MonitoringAlert']>, ParentType, ContextType>;
   matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
-  heldPayments?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType>;
+  heldPayments?: Resolver<ReadonlyArray<ResolversTypes['HeldPayment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType>;
   riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
@@ -3204,6 +3210,17 @@ export type ComplianceCaseResolvers<ContextType = Context, ParentType extends Re
   closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type HeldPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPayment'] = ResolversParentTypes['HeldPayment']> = {
+  paymentId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ScreeningOutcome'], ParentType, ContextType>;
+  heldBy?: Resolver<ReadonlyArray<ResolversTypes['PaymentHolder']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['ScreeningStage']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['PaymentHoldReason']>, ParentType, ContextType>;
+  screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  evaluationId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 export type CaseApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseApproval'] = ResolversParentTypes['CaseApproval']> = {
   disposition?: Resolver<ResolversTypes['CaseDisposition'], ParentType, ContextType>;
@@ -3568,6 +3585,7 @@ export type Resolvers<ContextType = Context> = {
   BusinessCalendar?: BusinessCalendarResolvers<ContextType>;
   SlaHours?: SlaHoursResolvers<ContextType>;
   ComplianceCase?: ComplianceCaseResolvers<ContextType>;
+  HeldPayment?: HeldPaymentResolvers<ContextType>;
   CaseApproval?: CaseApprovalResolvers<ContextType>;
   CaseEvent?: CaseEventResolvers<ContextType>;
   ComplianceCaseConnection?: ComplianceCaseConnectionResolvers<ContextType>;

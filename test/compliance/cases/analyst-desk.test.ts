@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { screenPayment } from '#compliance/operations/payments/screen-payment.ts'
+import { decidePayment, type CombinedDecision } from '#compliance/operations/payments/decide-payment.ts'
+import { screenPayment, type ScreenPayment } from '#compliance/operations/payments/screen-payment.ts'
 import { createSubject } from '#compliance/operations/subjects/create-subject.ts'
 import { sealCaseText } from '#compliance/cases/seal-case.ts'
+import { closeCase } from '#compliance/operations/cases/close-case.ts'
 import { createCase } from '#compliance/operations/cases/create-case.ts'
+import { createMonitoringRule } from '#compliance/operations/monitoring-rules/create-monitoring-rule.ts'
+import { enableMonitoringRule } from '#compliance/operations/monitoring-rules/enable-monitoring-rule.ts'
 import { cases } from '#compliance/queries/cases/cases.ts'
 import { alertsOfCustomer, casesOfCustomer } from '#compliance/queries/cases/customer-cases.ts'
 import { named, activeLists } from '#test/compliance/active-lists.ts'
+import { setPolicy } from '#test/compliance/set-policy.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { withClient } from '#test/support/clients.ts'
 import { caseFixture, customer, triggered } from './case-fixture.ts'
@@ -14,7 +19,7 @@ import { caseFixture, customer, triggered } from './case-fixture.ts'
 const DESK = `query Desk($first: Int!) { analystDesk(first: $first) {
   id caseNumber type priority status dueAt customerId riskScore riskBand
   subject { id externalId name } alerts { id reason } transactionIds paymentIds
-  matches { id matchedName } heldPayments { paymentId outcome } pendingApproval { reason } } }`
+  matches { id matchedName } heldPayments { paymentId outcome heldBy stage holdReason screeningIds evaluationId heldUntil } pendingApproval { reason } } }`
 
 interface Desk {
   readonly analystDesk: readonly {
@@ -26,7 +31,12 @@ interface Desk {
     readonly alerts: readonly { readonly reason: string }[]
     readonly transactionIds: readonly string[]
     readonly matches: readonly { readonly matchedName: string }[]
-    readonly heldPayments: readonly { readonly paymentId: string; readonly outcome: string }[]
+    readonly heldPayments: readonly {
+      readonly paymentId: string
+      readonly outcome: string
+      readonly heldBy: readonly string[]
+      readonly heldUntil: string | null
+    }[]
   }[]
 }
 
@@ -63,7 +73,7 @@ test('the desk shows the most urgent cases with all that they link, in a constan
       customerId: 'c1',
       subject: { name: 'Ordinary Sender' },
       matches: [{ matchedName: 'Tolvane Mirrosk' }],
-      heldPayments: [{ paymentId, outcome: 'HELD' }],
+      heldPayments: [{ paymentId, outcome: 'HELD', heldBy: ['SCREENING'], evaluationId: null }],
     },
   ])
   expect(all.desk).toHaveLength(5)
@@ -78,6 +88,92 @@ test('the desk shows the most urgent cases with all that they link, in a constan
   expect(all.statements).toBe(one.statements)
   // One of them records the read in the audit log.
   expect(all.statements).toBeLessThanOrEqual(7)
+})
+
+test('the desk shows a payment once, whether the rules, its screening or both hold it', async () => {
+  const at = await caseFixture()
+  const lists = await activeLists(at)
+  await lists.list('UN_CONSOLIDATED', {
+    names: [...named('Wholly Unheard Of'), ...named('Perrin Aldocastle', 'WEAK_ALIAS')],
+  })
+  const { id: ruleId } = await createMonitoringRule(at.analyst(), {
+    code: 'LARGE',
+    ruleType: 'THRESHOLD',
+    category: 'AML',
+    severity: 'HIGH',
+    parameters: { amount_threshold: '500' },
+  })
+  await enableMonitoringRule(at.analyst(), { id: ruleId })
+  const service = at.as({ kind: 'service' })
+  const payment = (recipient: string): ScreenPayment => ({
+    paymentId: newId(),
+    parties: [
+      { role: 'SENDER', name: 'Ordinary Sender', externalId: 'payer' },
+      { role: 'RECIPIENT', name: recipient },
+    ],
+  })
+  const decide = (parties: ScreenPayment): Promise<CombinedDecision> =>
+    decidePayment(service, {
+      ...parties,
+      transaction: {
+        transactionId: parties.paymentId,
+        type: 'REMITTANCE',
+        direction: 'DEBIT',
+        channel: 'web',
+        amount: '600.00',
+        currency: 'USD',
+        customer: { id: 'payer', type: 'INDIVIDUAL' },
+      },
+    })
+  const desk = async (): Promise<Desk['analystDesk']> => {
+    const { data, errors } = await at.ask<Desk>(DESK, { first: 50 }, at.analyst())
+    expect(errors).toBeUndefined()
+    return data!.analystDesk
+  }
+
+  const plain = payment('Entirely Ordinary')
+  const heldByRules = await decide(plain)
+  const withRules = await desk()
+  const listed = payment('Perrin Aldocastle')
+  const screening = await screenPayment(service, listed)
+  await setPolicy(at, { holdTtlHours: 24 })
+  const heldByBoth = await decide(listed)
+  const withBoth = await desk()
+  await closeCase(at.analyst(), {
+    id: withRules[0]!.id,
+    disposition: 'FALSE_POSITIVE',
+    reason: 'Known payer',
+  })
+  const afterClosing = await desk()
+
+  const ofRules = {
+    paymentId: plain.paymentId,
+    outcome: 'HELD',
+    heldBy: ['RULES'],
+    stage: null,
+    holdReason: null,
+    screeningIds: [],
+    evaluationId: heldByRules.evaluationId,
+    heldUntil: heldByRules.heldUntil!.toISOString(),
+  }
+  const ofBoth = {
+    paymentId: listed.paymentId,
+    outcome: 'HELD',
+    heldBy: ['SCREENING', 'RULES'],
+    stage: 'CREATION',
+    holdReason: 'MATCH',
+    screeningIds: screening.screeningIds,
+    evaluationId: heldByBoth.evaluationId,
+    heldUntil: heldByBoth.heldUntil!.toISOString(),
+  }
+  expect(heldByBoth.heldUntil!.getTime()).toBeLessThan(screening.heldUntil!.getTime())
+  expect(withRules).toMatchObject([{ type: 'TRANSACTION', heldPayments: [ofRules] }])
+  expect(withBoth).toMatchObject([
+    { type: 'TRANSACTION', heldPayments: [ofBoth, ofRules] },
+    { type: 'SANCTIONS', heldPayments: [ofBoth] },
+  ])
+  // The case of the match still links this payment, so that the rules go on holding it.
+  expect(afterClosing).toMatchObject([{ type: 'SANCTIONS', heldPayments: [ofBoth] }])
 })
 
 test('the cases and alerts of customers are read in a constant number of statements', async () => {

@@ -5,7 +5,11 @@ import { ALERT_COLUMNS } from '#compliance/alerts/alert-rows.ts'
 import { decryptAlert, type ReadableAlert } from '#compliance/alerts/seal-alert.ts'
 import { LINK_KINDS, type LinkKind } from '#compliance/entities/cases/case-link.ts'
 import type { MonitoringAlertRow } from '#compliance/entities/monitoring/monitoring-alert.ts'
-import { PaymentScreening, type PaymentScreeningRow } from '#compliance/entities/payment-screening.ts'
+import type {
+  PaymentHoldReason,
+  ScreeningOutcome,
+  ScreeningStage,
+} from '#compliance/entities/payment-screening.ts'
 import { ScreeningMatch, type ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
 import type { SubjectRow } from '#compliance/entities/subject.ts'
 import { decryptSubject, type Subject } from '#compliance/subjects/details.ts'
@@ -88,24 +92,57 @@ export const matchesOfCase = loader<string, readonly ScreeningMatchRow[]>(async 
   return grouped(ids, rows, ({ ofCase }) => ofCase)
 })
 
+// A payment has a result of its screening for each stage, and one of the rules.
 const HELD =
-  planOnce(`select link.case_id as "ofCase", ${columnsOf(PaymentScreening, 'screening')} from unnest($2::uuid[]) as wanted (id)
-  cross join lateral (
-    select case_id, held.id from compliance.case_links
-    join compliance.payment_screenings held on held.workspace_id = $1 and held.payment_id = target_id::uuid and held.voided_at is null and held.outcome = 'HELD'
+  planOnce(`select wanted.id as "ofCase", held.* from unnest($2::uuid[]) as wanted (id) cross join lateral (
+    select target_id::uuid as "paymentId", screening.stage, screening.hold_reason as "holdReason", coalesce(screening.screening_ids, '{}') as "screeningIds",
+      evaluated.evaluation_id as "evaluationId", least(screening.held_until, evaluated.held_until) as "heldUntil",
+      greatest(screening.created_at, evaluated.created_at) as "createdAt"
+    from compliance.case_links
+    left join lateral (
+      select stage, hold_reason, held_until, screening_ids, created_at from compliance.payment_screenings
+      where workspace_id = $1 and payment_id = target_id::uuid and voided_at is null and outcome = 'HELD'
+      order by created_at desc, id desc limit 1) screening on true
+    left join compliance.payment_evaluations evaluated on evaluated.workspace_id = $1 and evaluated.payment_id = target_id::uuid
+      and evaluated.voided_at is null and evaluated.outcome = 'HELD'
     where case_links.workspace_id = $1 and case_id = wanted.id and kind = 'PAYMENT'
-    order by held.created_at desc, held.id limit ${PARTS_MAX}) link
-  join compliance.payment_screenings screening on screening.workspace_id = $1 and screening.id = link.id
-  order by screening.created_at desc, screening.id`)
+      and (screening.stage is not null or evaluated.evaluation_id is not null)
+    order by "createdAt" desc, target_id limit ${PARTS_MAX}) held
+  order by held."createdAt" desc, held."paymentId"`)
 
-/** Screenings that currently hold payments of cases, by the id of the case. */
-export const heldPaymentsOfCase = loader<string, readonly PaymentScreeningRow[]>(async (ctx, ids) => {
+/** A payment that waits, and what holds it. */
+export interface HeldPayment {
+  readonly paymentId: string
+  readonly outcome: ScreeningOutcome
+  readonly heldBy: readonly ('SCREENING' | 'RULES')[]
+  /** The earlier of both deadlines; null if the payment is held without limit. */
+  readonly heldUntil: Date | null
+  /** Null, as holdReason, if only rules hold the payment. */
+  readonly stage: ScreeningStage | null
+  readonly holdReason: PaymentHoldReason | null
+  readonly screeningIds: readonly string[]
+  /** Null if only a screening holds the payment. */
+  readonly evaluationId: string | null
+  /** When the latest result that holds the payment was stored. */
+  readonly createdAt: Date
+}
+
+type HeldRow = Omit<HeldPayment, 'outcome' | 'heldBy'>
+
+/** Payments of cases that a screening, the rules or both hold, by the id of the case. */
+export const heldPaymentsOfCase = loader<string, readonly HeldPayment[]>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<PaymentScreeningRow & { ofCase: string }>(workspaceId, HELD, [
-    workspaceId,
-    ids,
-  ])
-  return grouped(ids, rows, ({ ofCase }) => ofCase)
+  const rows = await ctx.database.read<HeldRow & { ofCase: string }>(workspaceId, HELD, [workspaceId, ids])
+  return grouped(ids, rows, ({ ofCase }) => ofCase).map(ofCase =>
+    ofCase.map(({ ofCase: _, ...row }) => ({
+      ...row,
+      outcome: 'HELD' as const,
+      heldBy: [
+        ...(row.stage === null ? [] : (['SCREENING'] as const)),
+        ...(row.evaluationId === null ? [] : (['RULES'] as const)),
+      ],
+    })),
+  )
 })
 
 // The subject with the customer's id; without one, the first subject that the case links.
