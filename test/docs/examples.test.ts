@@ -19,4 +19,20 @@ test('every excluded example still exists', () => {
   expect(removed).toEqual([])
 })
 
+test('what a page creates in monitoring has a new code or id at each run, so that the page can be pasted again', () => {
+  const fixed = all.flatMap(page =>
+    examplesOf(textOf(page))
+      .filter(({ options }) => !('status' in options))
+      .flatMap(({ text }) => [
+        ...text.matchAll(
+          /\/monitoring\/(?:rules|transactions) '[^$]*?"(?:code|transaction_id)":\s*"([^"]*)"/g,
+        ),
+      ])
+      .map(([, value]) => `${page}: ${value}`)
+      .filter(value => !/\$(?:RUN|\(date)/.test(value)),
+  )
+
+  expect(fixed).toEqual([])
+})
+
 describePages(all.filter(page => !page.startsWith('docs/guides/')))
