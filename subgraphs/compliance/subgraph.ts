@@ -66,6 +66,7 @@ import { lists } from './migrations/lists.ts'
 import { backtests as backtestTables } from './migrations/backtests.ts'
 import { belowLine } from './migrations/below-line.ts'
 import { movements as movementTables } from './migrations/movements.ts'
+import { networkSearchWithLate } from './migrations/network-search-with-late.ts'
 import { networkSearch } from './migrations/network-search.ts'
 import { paymentEvaluations } from './migrations/payment-evaluations.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
@@ -216,6 +217,7 @@ export const compliance: SubgraphDefinition = {
     backtestTables,
     movementTables,
     businessCalendar,
+    networkSearchWithLate,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },

@@ -25,5 +25,10 @@ export interface HistoryQuery {
   readonly sequence: bigint
   /** Whether later arrivals exist, as in replays: then sums are added up from the transactions instead of read from the day's totals. */
   readonly isReplay: boolean
+  /**
+   * Whether its history is the one known now: everything that happened before it and was not voided, whenever it arrived. Of transactions of
+   * the same moment, those count that arrived before it.
+   */
+  readonly includesLate?: boolean
   readonly inputs: ExternalInputs
 }

@@ -1,9 +1,13 @@
 import { NO_EDGES, PAYMENTS_MAX, PER_PARTY_MAX, type FoundEdges } from './find-edges.ts'
 import type { EdgeNeed, HistoryNeeds } from './history-needs.ts'
+import { textFor, type HistoryText } from './earlier-filter.ts'
 import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
 import { partiesOf, type PaymentEdge } from '#compliance/evaluation/transaction.ts'
 
-const SEARCH = 'select * from compliance.search_payments($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+const SEARCH: HistoryText = {
+  arrived: 'select * from compliance.search_payments($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  happened: 'select * from compliance.search_payments_with_late($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+}
 
 type EdgeRow =
   | (Omit<PaymentEdge, 'at'> & {
@@ -66,10 +70,12 @@ const NOTHING_FOUND: Promise<SearchedEdges> = Promise.resolve({ edges: [], compl
 
 async function searchEdges(
   sql: WorkspaceSql,
-  { workspaceId, transaction: { occurredAt }, sequence }: HistoryQuery,
+  query: HistoryQuery,
   { need, isOnward, from, partiesMax }: EdgeSearch,
 ): Promise<SearchedEdges> {
-  const rows = await sql<EdgeRow>(SEARCH, [
+  const { workspaceId, transaction, sequence } = query
+  const { occurredAt } = transaction
+  const rows = await sql<EdgeRow>(textFor(SEARCH, query), [
     workspaceId,
     from,
     occurredAt,

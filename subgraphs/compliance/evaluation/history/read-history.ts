@@ -4,6 +4,7 @@ import { SCAN_ROWS_MAX, type HistoryNeeds } from './history-needs.ts'
 import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
 import { SALES_TYPES } from '#compliance/evaluation/judges/chargeback-ratio.ts'
 import { foreignOrigins } from '#compliance/evaluation/judges/geographic.ts'
+import { historyText, textFor, type HistoryText } from './earlier-filter.ts'
 import { readDays } from './read-days.ts'
 import { NO_EDGES } from './find-edges.ts'
 import { readEdges } from './read-edges.ts'
@@ -24,46 +25,60 @@ const COLUMNS: Readonly<Record<Scope, string>> = {
 const PAST = `t.transaction_id as "transactionId", t.occurred_at as at, t.type, t.direction, t.channel, t.amount_minor as "amountMinor", t.currency,
   t.customer_id as "customerId", t.customer_type as "customerType", t.counterparty as "counterpartyKey", t.initiated_by as "initiatedBy"`
 
-/** Everything that arrived before the transaction and happened no later. */
-const BEFORE = 't.occurred_at <= $3 and t.sequence < $4 and t.void_sequence >= $4'
+/** A statement on what came before the transaction at $3 with the sequence $4. */
+const earlierText = (textOf: (earlier: string) => string): HistoryText =>
+  historyText(earlier => textOf(earlier('$3', '$4')))
 
-const scanOf = (column: string): string => `
+const scanOf = (column: string): HistoryText =>
+  earlierText(
+    earlier => `
   select ${PAST} from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.${column} = $2 and ${BEFORE} and t.occurred_at > $5
-  order by t.occurred_at desc, t.sequence desc limit ${SCAN_ROWS_MAX + 1}`
+  where t.workspace_id = $1 and t.${column} = $2 and ${earlier} and t.occurred_at > $5
+  order by t.occurred_at desc, t.sequence desc limit ${SCAN_ROWS_MAX + 1}`,
+  )
 const SCANS = Object.fromEntries(
   Object.entries(COLUMNS).map(([scope, column]) => [scope, scanOf(column)]),
-) as Readonly<Record<Scope, string>>
+) as Readonly<Record<Scope, HistoryText>>
 
-const FIRST = `
+const FIRST = earlierText(
+  earlier => `
   select t.occurred_at as at from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} order by t.occurred_at, t.sequence limit 1`
+  where t.workspace_id = $1 and t.customer_id = $2 and ${earlier} order by t.occurred_at, t.sequence limit 1`,
+)
 
-const LAST_INITIATED = `
+const LAST_INITIATED = earlierText(
+  earlier => `
   select t.occurred_at as at from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and t.initiated_by = 'CUSTOMER'
-  order by t.occurred_at desc, t.sequence desc limit 1`
+  where t.workspace_id = $1 and t.customer_id = $2 and ${earlier} and t.initiated_by = 'CUSTOMER'
+  order by t.occurred_at desc, t.sequence desc limit 1`,
+)
 
-const AMOUNTS = `
+const AMOUNTS = earlierText(
+  earlier => `
   select t.amount_minor as amount from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and t.currency = $5
-  order by t.occurred_at desc, t.sequence desc limit 1000`
+  where t.workspace_id = $1 and t.customer_id = $2 and ${earlier} and t.currency = $5
+  order by t.occurred_at desc, t.sequence desc limit 1000`,
+)
 
-const KNOWN_COUNTRIES = `
+const KNOWN_COUNTRIES = earlierText(
+  earlier => `
   select country from unnest($5::text[]) as country
   where exists (
     select from compliance.monitored_transactions t
-    where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and country = any(t.countries))`
+    where t.workspace_id = $1 and t.customer_id = $2 and ${earlier} and country = any(t.countries))`,
+)
 
 // Not "is not null", with which PostgreSQL may search the devices of the whole workspace.
-const DEVICES = `
+const DEVICES = earlierText(
+  earlier => `
   select
     exists (
       select from compliance.monitored_transactions t
-      where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and coalesce(t.device, '') <> '') as "hasAny",
+      where t.workspace_id = $1 and t.customer_id = $2 and ${earlier} and coalesce(t.device, '') <> '') as "hasAny",
     exists (
       select from compliance.monitored_transactions t
-      where t.workspace_id = $1 and t.customer_id = $2 and ${BEFORE} and t.device = $5) as "isKnown"`
+      where t.workspace_id = $1 and t.customer_id = $2 and ${earlier} and t.device = $5) as "isKnown"`,
+)
 
 /** Reads what the rules need to know about the time before a transaction. The statements are sent together, so one round trip answers most of them. */
 export async function readHistory(
@@ -73,8 +88,8 @@ export async function readHistory(
 ): Promise<History> {
   const { workspaceId, transaction, sequence, inputs } = query
   const customer = [workspaceId, transaction.customer.id, transaction.occurredAt, sequence] as const
-  const first = async (text: string): Promise<number | null> =>
-    (await sql<{ at: Date }>(text, customer))[0]?.at.getTime() ?? null
+  const first = async (text: HistoryText): Promise<number | null> =>
+    (await sql<{ at: Date }>(textFor(text, query), customer))[0]?.at.getTime() ?? null
 
   const [
     scans,
@@ -94,15 +109,17 @@ export async function readHistory(
     needs.days ? readDays(sql, query) : [],
     needs.customerSince || needs.countries ? first(FIRST) : null,
     needs.lastInitiated ? first(LAST_INITIATED) : null,
-    needs.amounts ? sql<{ amount: bigint }>(AMOUNTS, [...customer, transaction.currency]) : [],
+    needs.amounts
+      ? sql<{ amount: bigint }>(textFor(AMOUNTS, query), [...customer, transaction.currency])
+      : [],
     needs.countries
-      ? sql<{ country: string }>(KNOWN_COUNTRIES, [
+      ? sql<{ country: string }>(textFor(KNOWN_COUNTRIES, query), [
           ...customer,
           foreignOrigins(transaction).map(({ country }) => country),
         ])
       : [],
     needs.devices
-      ? sql<{ hasAny: boolean; isKnown: boolean }>(DEVICES, [...customer, query.keys.device])
+      ? sql<{ hasAny: boolean; isKnown: boolean }>(textFor(DEVICES, query), [...customer, query.keys.device])
       : [],
     readPayers(sql, query, needs),
     readSharedUses(sql, query, needs),
@@ -153,7 +170,7 @@ async function readScans(
   const scans = await Promise.all(
     wanted.map(async ({ scope, key, windowMs }): Promise<[Scope, Scan]> => {
       const since = new Date(at.getTime() - windowMs)
-      const rows = await sql<Omit<PastTransaction, 'at'> & { at: Date }>(SCANS[scope], [
+      const rows = await sql<Omit<PastTransaction, 'at'> & { at: Date }>(textFor(SCANS[scope], query), [
         workspaceId,
         key,
         at,

@@ -1,14 +1,19 @@
+import { NEVER_VOIDED } from '#compliance/entities/monitoring/monitored-transaction.ts'
 import type { ChargebackRatioParameters } from '#compliance/monitoring-rules/parameters.ts'
 import type { MerchantTotals } from './history.ts'
+import { historyText, textFor, type HistoryText } from './earlier-filter.ts'
 import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
 
 const DAY_MS = 86_400_000
 
-const totals = (isOf: string): string => `
+const totals = (isOf: string): HistoryText =>
+  historyText(
+    earlier => `
   select count(*)::int as count, coalesce(sum(t.amount_minor), 0)::text as sum
   from compliance.monitored_transactions t
-  where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5 and t.void_sequence >= $5
-    and t.occurred_at > $6 and ${isOf}`
+  where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and ${earlier('$4', '$5')}
+    and t.occurred_at > $6 and ${isOf}`,
+  )
 
 const CHARGEBACKS = totals(`t.type = 'CHARGEBACK'`)
 const SALES = totals(`t.type in ('CARD', 'PAYMENT')`)
@@ -37,12 +42,14 @@ export function merchantPeriods(
   }
 }
 
-const FEW_SALES = `
+const FEW_SALES = historyText(
+  earlier => `
   select count(*)::int as count from (
     select from compliance.monitored_transactions t
-    where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and t.occurred_at <= $4 and t.sequence < $5 and t.void_sequence >= $5
+    where t.workspace_id = $1 and t.merchant_id = $2 and t.currency = $3 and ${earlier('$4', '$5')}
       and t.occurred_at > $6 and t.type in ('CARD', 'PAYMENT')
-    limit $7) few`
+    limit $7) few`,
+)
 
 /**
  * Sales and chargebacks of a merchant in the period of a rule, without the judged transaction. Undefined for a sale when the merchant had
@@ -50,26 +57,30 @@ const FEW_SALES = `
  */
 export async function readMerchant(
   sql: WorkspaceSql,
-  { workspaceId, transaction: { currency, occurredAt, type }, sequence }: HistoryQuery,
+  query: HistoryQuery,
   parameters: ChargebackRatioParameters,
   merchantId: string,
 ): Promise<MerchantTotals | undefined> {
+  const { workspaceId, transaction, sequence } = query
+  const { currency, occurredAt, type } = transaction
   const { after, ofSales } = merchantPeriods(occurredAt, parameters)
   const merchant = [workspaceId, merchantId, currency] as const
+  // All sales at the end of the month before count, also those that arrived after the transaction.
+  const salesBefore = query.includesLate && ofSales.until < occurredAt ? NEVER_VOIDED : sequence
   if (type !== 'CHARGEBACK') {
     const needed = Math.max(1, parameters.minSales)
-    const [few] = await sql<{ count: number }>(FEW_SALES, [
+    const [few] = await sql<{ count: number }>(textFor(FEW_SALES, query), [
       ...merchant,
       ofSales.until,
-      sequence,
+      salesBefore,
       ofSales.after,
       needed,
     ])
     if (few!.count >= needed) return undefined
   }
   const [[chargebacks], [sales]] = await Promise.all([
-    sql<TotalsRow>(CHARGEBACKS, [...merchant, occurredAt, sequence, after]),
-    sql<TotalsRow>(SALES, [...merchant, ofSales.until, sequence, ofSales.after]),
+    sql<TotalsRow>(textFor(CHARGEBACKS, query), [...merchant, occurredAt, sequence, after]),
+    sql<TotalsRow>(textFor(SALES, query), [...merchant, ofSales.until, salesBefore, ofSales.after]),
   ])
   const totalsOf = ({ count, sum }: TotalsRow): MerchantTotals['sales'] => ({ count, sumMinor: BigInt(sum) })
   return { chargebacks: totalsOf(chargebacks!), sales: totalsOf(sales!) }

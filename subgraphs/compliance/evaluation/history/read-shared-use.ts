@@ -1,5 +1,6 @@
 import type { ActiveRule } from '#compliance/monitoring-rules/rule.ts'
 import type { SharedUse } from './history.ts'
+import { earlierFilter, type EarlierFilter } from './earlier-filter.ts'
 import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
 import { scopeFilter, scopeValues } from './scope-filter.ts'
 
@@ -22,11 +23,11 @@ const PERSON = 'case when $8 then coalesce(address, phone, customer_id) else cus
 
 const NEWEST_FIRST = 'order by occurred_at desc, sequence desc'
 
-const statementOf = (column: string, limit: string): string => `
+const statementOf = (column: string, earlier: EarlierFilter, limit: string): string => `
   with recent as materialized (
     select t.customer_id, t.transaction_id, t.address, t.phone, t.occurred_at, t.sequence
     from compliance.monitored_transactions t
-    where t.workspace_id = $1 and t.${column} = $2 and t.occurred_at <= $3 and t.sequence < $4 and t.void_sequence >= $4 and t.occurred_at > $5
+    where t.workspace_id = $1 and t.${column} = $2 and ${earlier('$3', '$4')} and t.occurred_at > $5
       and ($7 is false or t.direction = 'DEBIT') ${scopeFilter(9)}
     order by t.occurred_at desc, t.sequence desc ${limit})
   select (select count(*)::int from recent) as seen,
@@ -48,12 +49,13 @@ interface SharedRow {
  */
 export async function readSharedUse(
   sql: WorkspaceSql,
-  { workspaceId, transaction, sequence }: HistoryQuery,
+  query: HistoryQuery,
   rule: Pick<ActiveRule, 'transactionTypes' | 'conditions'> & {
     readonly parameters: { readonly windowMinutes: number }
   },
   { column, key, isOutgoing, mergesRelated, wanted }: Sharing,
 ): Promise<SharedUse> {
+  const { workspaceId, transaction, sequence } = query
   const at = transaction.occurredAt
   const values = [
     workspaceId,
@@ -67,7 +69,7 @@ export async function readSharedUse(
     ...scopeValues(rule),
   ]
   const read = async (limit: string): Promise<SharedRow> =>
-    (await sql<SharedRow>(statementOf(column, limit), values))[0]!
+    (await sql<SharedRow>(statementOf(column, earlierFilter(query), limit), values))[0]!
   const newest = await read(`limit ${NEWEST_MAX}`)
   const isEnough = newest.seen < NEWEST_MAX || newest.customers.length + 1 >= wanted
   const { customers, transactions } = isEnough ? newest : await read('')
