@@ -1,5 +1,7 @@
 import type { Context } from '#kernel/context.ts'
+import type { EvaluationInputs, StoredScreening } from '#compliance/entities/monitoring/evaluation.ts'
 import type { MonitoredTransactionRow } from '#compliance/entities/monitoring/monitored-transaction.ts'
+import type { HistoryQuery } from './history/history-query.ts'
 import { decryptTransaction } from './seal-transaction.ts'
 import { TRANSACTION_COLUMNS } from './store-transaction.ts'
 import type { MonitoredTransaction } from './transaction.ts'
@@ -45,6 +47,31 @@ export function storedTransaction(
     merchantId: row.merchantId,
     initiatedBy: row.initiatedBy,
     counterpartyKey: row.counterparty,
+  }
+}
+
+interface StoredJudgement {
+  readonly row: MonitoredTransactionRow
+  readonly transaction: MonitoredTransaction
+  readonly inputs: EvaluationInputs
+  readonly screening: StoredScreening | null
+}
+
+/** The history of a stored transaction when it arrived, with the inputs of its evaluation. */
+export function historyQueryOf({ row, transaction, inputs, screening }: StoredJudgement): HistoryQuery {
+  const { card, device, ip, wallet, counterpartyAccount, phone, address } = row
+  return {
+    workspaceId: row.workspaceId,
+    transaction,
+    // Only locks use the account.
+    keys: { account: null, card, device, ip, wallet, counterpartyAccount, phone, address },
+    sequence: row.sequence,
+    isReplay: true,
+    inputs: {
+      subjectSince: inputs.subjectSince === null ? null : new Date(inputs.subjectSince),
+      blacklistHits: inputs.blacklistHits,
+      screening: screening ?? undefined,
+    },
   }
 }
 

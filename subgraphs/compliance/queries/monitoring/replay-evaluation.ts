@@ -11,7 +11,7 @@ import { evaluationView, type EvaluationView } from '#compliance/evaluation/eval
 import { readHistory } from '#compliance/evaluation/history/read-history.ts'
 import { ruleSetOf, type RuleSet } from '#compliance/evaluation/rule-set.ts'
 import { EVALUATION_COLUMNS, TRANSACTION_COLUMNS } from '#compliance/evaluation/store-transaction.ts'
-import { storedTransaction } from '#compliance/evaluation/stored-transaction.ts'
+import { historyQueryOf, storedTransaction } from '#compliance/evaluation/stored-transaction.ts'
 import { ruleVersion } from '#compliance/monitoring-rules/active-rules.ts'
 import { admitReader } from '#compliance/rules/rights.ts'
 
@@ -80,23 +80,10 @@ async function evaluateAgain(ctx: Context, { stored, row, set }: Repetition): Pr
   const transaction = storedTransaction(ctx.keys, row)
   if (!transaction)
     throw refuse('INVALID_STATE', { message: 'The personal data of the transaction was erased.' })
-  const { inputs } = stored
-  const { card, device, ip, wallet, counterpartyAccount, phone, address } = row
+  const { inputs, screening } = stored
   const history = await readHistory(
     (text, values = []) => ctx.database.read(workspaceId, text, values),
-    {
-      workspaceId,
-      transaction,
-      // Only locks use the account.
-      keys: { account: null, card, device, ip, wallet, counterpartyAccount, phone, address },
-      sequence: row.sequence,
-      isReplay: true,
-      inputs: {
-        subjectSince: inputs.subjectSince === null ? null : new Date(inputs.subjectSince),
-        blacklistHits: inputs.blacklistHits,
-        screening: stored.screening ?? undefined,
-      },
-    },
+    historyQueryOf({ row, transaction, inputs, screening }),
     set.needs,
   )
   const { decision, triggered, nearMisses, skipped } = evaluateRules(set, transaction, history, inputs)
