@@ -9,6 +9,7 @@ import { demo, demoHistory } from './demo.ts'
 import { runWaitingMovements } from './jobs/evaluate-movements.ts'
 import { runBacktests } from './jobs/run-backtests.ts'
 import { generateReports } from './jobs/generate-reports.ts'
+import { judgeAfterLateArrivals } from './jobs/judge-after-late-arrivals.ts'
 import { rescreen } from './jobs/rescreen.ts'
 import { runScreeningBatches } from './jobs/run-screening-batches.ts'
 import { runTransactionBatches } from './jobs/run-transaction-batches.ts'
@@ -31,6 +32,7 @@ import { PaymentScreening } from './entities/payment-screening.ts'
 import { Evaluation, RuleSnapshot } from './entities/monitoring/evaluation.ts'
 import { CustomerDay, MonitoredAccount, MonitoredCustomer } from './entities/monitoring/monitored-party.ts'
 import { Backtest } from './entities/monitoring/backtest.ts'
+import { LateArrival, LateHit } from './entities/monitoring/late-arrival.ts'
 import { MonitoredTransaction } from './entities/monitoring/monitored-transaction.ts'
 import { TransactionBatch, TransactionBatchItem } from './entities/monitoring/transaction-batch.ts'
 import { WaitingMovement } from './entities/monitoring/waiting-movement.ts'
@@ -62,6 +64,7 @@ import { alerts as alertTables } from './migrations/alerts.ts'
 import { businessCalendar } from './migrations/business-calendar.ts'
 import { cases as caseTables } from './migrations/cases.ts'
 import { identityChecks } from './migrations/identity-checks.ts'
+import { lateArrivals } from './migrations/late-arrivals.ts'
 import { lists } from './migrations/lists.ts'
 import { backtests as backtestTables } from './migrations/backtests.ts'
 import { belowLine } from './migrations/below-line.ts'
@@ -164,6 +167,8 @@ export const compliance: SubgraphDefinition = {
     PaymentEvaluation,
     PaymentMatch,
     PaymentScreening,
+    LateArrival,
+    LateHit,
     ListUpdateRun,
     RiskChange,
     RiskSettings,
@@ -218,6 +223,7 @@ export const compliance: SubgraphDefinition = {
     movementTables,
     businessCalendar,
     networkSearchWithLate,
+    lateArrivals,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
@@ -260,6 +266,7 @@ export const compliance: SubgraphDefinition = {
     runScreeningBatches,
     runTransactionBatches,
     runWaitingMovements,
+    judgeAfterLateArrivals,
     screenDueSubjects,
     generateReports,
     runBacktests,

@@ -19,6 +19,11 @@ export const backlogs: NonNullable<SubgraphDefinition['backlogs']> = [
     text: waitingIn('compliance.waiting_movements', 'queued_at', ''),
   },
   {
+    queue: 'late_arrivals',
+    description: 'late transactions after which others are not yet judged again',
+    text: waitingIn('compliance.late_arrivals', 'due_at', ''),
+  },
+  {
     queue: 'list_update_runs',
     description: 'comparisons of monitored subjects with a new version of a list, not yet complete',
     text: waitingIn('compliance.list_update_runs', 'started_at', 'where completed_at is null'),
@@ -61,5 +66,9 @@ export const unfinished: NonNullable<SubgraphDefinition['unfinished']> = [
   {
     what: 'batches of transactions that are not complete: let them end',
     text: `select count(*)::int as found from compliance.transaction_batches where workspace_id = $1 and status <> 'COMPLETED'`,
+  },
+  {
+    what: 'late transactions after which others are not yet judged again: let that end',
+    text: 'select count(*)::int as found from compliance.late_arrivals where workspace_id = $1',
   },
 ]

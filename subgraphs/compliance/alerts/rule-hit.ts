@@ -13,7 +13,7 @@ export interface AlertsToRecord {
   readonly evaluationId: string
   readonly transaction: MonitoredTransaction
   readonly triggered: readonly RuleHit[]
-  /** Whether the transaction came after later ones of its customer had been judged. */
+  /** Whether the transaction came after later ones of its customer had been judged, or is judged again because an earlier one came after it. */
   readonly isLate: boolean
   /** The payment that waits for the decision, if there is one; its case links it. */
   readonly paymentId?: string | null

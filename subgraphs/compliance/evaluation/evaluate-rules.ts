@@ -68,7 +68,7 @@ export function verdictOf(
 }
 
 /** No analyst can exempt a customer or a pair from the screening of sanctions. */
-function exemptionOf(
+export function exemptionOf(
   { ruleId, code, ruleType }: ActiveRule,
   { snoozed, allowed }: Exemptions,
 ): SkipReason | undefined {

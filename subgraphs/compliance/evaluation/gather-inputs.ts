@@ -81,7 +81,9 @@ export async function gatherInputs(
 }
 
 /** The exempted codes of all pairs together; null when one of them exempts every rule. */
-const exemptions = (pairs: readonly { readonly ruleCodes: readonly string[] | null }[]): string[] | null => {
+export const exemptions = (
+  pairs: readonly { readonly ruleCodes: readonly string[] | null }[],
+): string[] | null => {
   const codes: string[] = []
   for (const { ruleCodes } of pairs) {
     if (ruleCodes === null) return null

@@ -12,7 +12,8 @@ export interface ParsedTransaction extends Omit<MonitoredTransaction, 'counterpa
 
 const DAY_MS = 86_400_000
 const AGE_MAX_MS = 400 * DAY_MS
-const AHEAD_MAX_MS = 5 * 60_000
+/** How far the clock of a caller may run ahead. */
+export const AHEAD_MAX_MS = 5 * 60_000
 
 /** A transaction of the interface in the form that is judged. Throws VALIDATION_ERROR that names every invalid field below `path`. */
 export function parseTransaction(

@@ -10,7 +10,7 @@ import { frequentJobs } from '#test/support/jobs.ts'
 import { demoWorld, workerOn, type TestPlatform, type World } from '#test/support/world.ts'
 import { receiver } from '#test/webhooks/receiver.ts'
 import { BOUNDED, BOUNDED_ELSEWHERE, BOUNDED_PARTS, RETAINED } from './tables.ts'
-import { createQuote, publishLists, sendTraffic } from './traffic.ts'
+import { createQuote, enableRule, publishLists, sendLateDeposit, sendTraffic } from './traffic.ts'
 
 const DAY_MS = 24 * 3_600_000
 const ROUNDS = 12
@@ -79,6 +79,7 @@ async function playRound(round: number): Promise<Round> {
   const key = randomUUID()
   await publishLists(round)
   await sendTraffic(ours, exchange)
+  await sendLateDeposit(exchange)
   await signInFrom(`198.51.100.${round}`)
   const quote = await createQuote(ours, exchange, key)
   const transferId = await ours.transfer()
@@ -115,6 +116,7 @@ beforeAll(async () => {
     expect(await exchange(posting(`${REST}/webhooks/subscriptions`, ours.key, subscription))).toMatchObject({
       status: 201,
     })
+    await enableRule(exchange)
     const start = DAY_MS + STARTS_AT_MS - (Date.now() % DAY_MS)
     for (let round = 0; round < ROUNDS; round++) {
       demo.clock.offsetMs = start + round * MONTH_MS

@@ -1,5 +1,6 @@
 /** Tables whose rows a job deletes, and what adds the rows. After the retention, their size depends on the traffic alone, not on the age. */
 export const BOUNDED: Readonly<Record<string, string>> = {
+  'compliance.late_arrivals': 'a transaction that arrives late; until what came after it is judged again',
   'compliance.list_alerts': 'a problem with a list; 90 days after its publication',
   'core.sequence_allocations': 'a day with transactions; 30 days after it',
   'core.simulated_rail_transfers': 'a transfer to another bank in the sandbox; 30 days, if it ended',
@@ -50,6 +51,7 @@ export const RETAINED: Readonly<Record<string, string>> = {
   'compliance.deny_list': SETTING,
   'compliance.evaluations': EVIDENCE,
   'compliance.identity_checks': EVIDENCE,
+  'compliance.late_hits': `${EVIDENCE}: which rules found more once a late transaction was known`,
   'compliance.list_entries': 'what a list said on the day of a screening, stored once while unchanged',
   'compliance.list_refreshes': STATE,
   'compliance.list_sources': STATE,

@@ -61,6 +61,50 @@ export async function sendTraffic(fixture: TenantFixture, exchange: Exchanging):
   fixture.giveUpSessions()
 }
 
+const MONITORING = `${BASES['compliance']!}/monitoring`
+
+/** Enables a rule on a customer's transactions, which the late deposits stay below. */
+export async function enableRule(exchange: Exchanging): Promise<void> {
+  const headers = bearer('sk_sandbox_demo', DEMO.id)
+  const rule = {
+    code: 'GROWTH',
+    rule_type: 'VELOCITY',
+    category: 'FRAUD',
+    severity: 'LOW',
+    parameters: { count_threshold: 1_000, time_window_days: 1, group_by: 'customer' },
+  }
+  const created = await exchange(posting(`${MONITORING}/rules`, headers, rule))
+  const enabled = await exchange({
+    method: 'PUT',
+    url: `${MONITORING}/rules/${created.body['id'] as string}/enable`,
+    headers,
+  })
+  if (enabled.status !== 200) throw new Error(`a rule: ${enabled.status} ${enabled.text}`)
+}
+
+/** A deposit, and after it one that happened a minute before. */
+export async function sendLateDeposit(exchange: Exchanging): Promise<void> {
+  const url = `${MONITORING}/transactions`
+  const headers = bearer('sk_sandbox_demo', DEMO.id)
+  const send = async (occurredAt?: string): Promise<string> => {
+    const transaction = {
+      transaction_id: randomUUID(),
+      type: 'CASH_IN',
+      direction: 'CREDIT',
+      channel: 'branch',
+      amount: '12.00',
+      currency: 'USD',
+      customer: { id: 'growth', type: 'INDIVIDUAL' },
+      ...(occurredAt !== undefined && { occurred_at: occurredAt }),
+    }
+    const { status, text } = await exchange(posting(url, headers, { transaction }))
+    if (status !== 201) throw new Error(`a deposit: ${status} ${text}`)
+    return transaction.transaction_id
+  }
+  const first = await exchange({ method: 'GET', url: `${url}/${await send()}`, headers })
+  await send(new Date(Date.parse(first.body['occurred_at'] as string) - 60_000).toISOString())
+}
+
 /** A new version of a list, and after it a file that is refused and raises an alert. */
 export async function publishLists(round: number): Promise<void> {
   const names = ['Quendrel', 'Zorblax', `Tomassin ${round}`]

@@ -53,6 +53,10 @@ export async function readEdges(
   return { edges, completeParties: new Set(ofAll.completeParties) }
 }
 
+interface SearchEnd extends Pick<HistoryQuery, 'workspaceId' | 'sequence' | 'includesLate'> {
+  readonly transaction: Pick<HistoryQuery['transaction'], 'occurredAt'>
+}
+
 interface EdgeSearch {
   readonly need: EdgeNeed
   /** Whether only payments count with which money leaves a party. */
@@ -68,9 +72,10 @@ interface SearchedEdges {
 
 const NOTHING_FOUND: Promise<SearchedEdges> = Promise.resolve({ edges: [], completeParties: [] })
 
-async function searchEdges(
+/** Searches for payments with the given parties, of a time that ends with the transaction. */
+export async function searchEdges(
   sql: WorkspaceSql,
-  query: HistoryQuery,
+  query: SearchEnd,
   { need, isOnward, from, partiesMax }: EdgeSearch,
 ): Promise<SearchedEdges> {
   const { workspaceId, transaction, sequence } = query

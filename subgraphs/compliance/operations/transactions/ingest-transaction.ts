@@ -11,6 +11,9 @@ import { evaluationView, type EvaluationView } from '#compliance/evaluation/eval
 import { gatherInputs, type GatheredTransaction } from '#compliance/evaluation/gather-inputs.ts'
 import type { HistoryQuery } from '#compliance/evaluation/history/history-query.ts'
 import { LOCK, lockKeys } from '#compliance/evaluation/history/lock-keys.ts'
+import type { ScopeValues } from '#compliance/evaluation/late/affected-scopes.ts'
+import { affectsJudged, nextArrival, type NextArrival } from '#compliance/evaluation/late/next-arrival.ts'
+import { storeLateArrival } from '#compliance/evaluation/late/store-late-arrival.ts'
 import { parseTransaction } from '#compliance/evaluation/parse-transaction.ts'
 import { readHistory } from '#compliance/evaluation/history/read-history.ts'
 import { ruleSetOf, type RuleSet } from '#compliance/evaluation/rule-set.ts'
@@ -43,22 +46,10 @@ const STORED = `
   join compliance.evaluations evaluation on evaluation.workspace_id = $1 and evaluation.id = transaction.evaluation_id
   join compliance.rule_snapshots snapshot on snapshot.workspace_id = $1 and snapshot.hash = evaluation.rules_hash
   where transaction.workspace_id = $1 and transaction.transaction_id = $2`
-const NEXT = `
-  select nextval('compliance.monitored_transactions_sequence') as sequence,
-    exists (
-      select from compliance.monitored_transactions
-      where workspace_id = $1 and customer_id = $2 and occurred_at > $3 and voided_at is null) as "isLate",
-    exists (select from compliance.rule_snapshots where workspace_id = $1 and hash = $4) as "hasSnapshot"`
 
 type StoredEvaluation = EvaluationRow &
   Pick<MonitoredTransactionRow, 'contentHash'> &
   Pick<RuleSnapshotRow, 'rules'>
-
-interface NextRow {
-  readonly sequence: bigint
-  readonly isLate: boolean
-  readonly hasSnapshot: boolean
-}
 
 /** Keyed hash of a transaction's content, by which a repeat is recognised. */
 export const contentHashOf = (
@@ -93,22 +84,29 @@ export async function storeAndEvaluate(
   paymentId?: string,
 ): Promise<EvaluationView> {
   const { workspaceId } = tx.actor
-  const { transactionId, customer, occurredAt } = gathered.transaction
+  const { transactionId } = gathered.transaction
   // Sent together; each statement sees what was committed before the locks were granted.
-  const [, [stored], [next]] = await Promise.all([
+  const [, [stored], next] = await Promise.all([
     tx.sql(LOCK, [lockKeys(queryOf(tx, gathered, 0n), set.needs)]),
     tx.sql<StoredEvaluation>(STORED, [workspaceId, transactionId]),
-    tx.sql<NextRow>(NEXT, [workspaceId, customer.id, occurredAt, set.hash]),
+    nextArrival(tx, set, gathered.transaction.customer.id),
   ])
   if (stored) return repeated(stored, contentHash)
-  if (!next!.hasSnapshot) await storeSnapshot(tx, { hash: set.hash, rules: set.snapshot })
+  if (!next.hasSnapshot) await storeSnapshot(tx, { hash: set.hash, rules: set.snapshot })
   return evaluateNext(tx, set, clock ? withTime(gathered, clock()) : gathered, {
+    next,
     contentHash,
-    sequence: next!.sequence,
-    isLate: clock === undefined && next!.isLate,
     paymentId,
   })
 }
+
+const scopeValuesOf = ({ keys, transaction }: GatheredTransaction): ScopeValues => ({
+  ...keys,
+  customerId: transaction.customer.id,
+  counterparty: transaction.counterpartyKey,
+  merchantId: transaction.merchantId,
+  currency: transaction.currency,
+})
 
 const queryOf = (
   { actor: { workspaceId } }: Tx,
@@ -137,21 +135,26 @@ const withTime = (
 })
 
 interface Arrival {
+  readonly next: NextArrival
   readonly contentHash: string
-  readonly sequence: bigint
-  /** Whether the customer has a stored transaction that happened later. */
-  readonly isLate: boolean
   readonly paymentId: string | undefined
 }
+
+const isAfter = (newest: Date | null, occurredAt: Date): boolean => newest !== null && newest > occurredAt
 
 async function evaluateNext(
   tx: Tx,
   set: RuleSet,
   gathered: GatheredTransaction,
-  { contentHash, sequence, isLate, paymentId }: Arrival,
+  { next: { sequence, newestOfCustomer, newest }, contentHash, paymentId }: Arrival,
 ): Promise<EvaluationView> {
   const { transaction, inputs, screening = null } = gathered
-  const history = await readHistory(tx.sql, queryOf(tx, gathered, sequence), set.needs)
+  const { occurredAt } = transaction
+  const isLate = isAfter(newestOfCustomer, occurredAt)
+  const [history, affectsOthers] = await Promise.all([
+    readHistory(tx.sql, queryOf(tx, gathered, sequence), set.needs),
+    isAfter(newest, occurredAt) && affectsJudged(tx, set, occurredAt, scopeValuesOf(gathered)),
+  ])
   const { triggered, decision, nearMisses, skipped } = evaluateRules(set, transaction, history, inputs)
   const [id, evaluationId] = [newId(), newId()]
   const { alertIds, caseId } =
@@ -180,7 +183,11 @@ async function evaluateNext(
     caseId,
     evaluatedAt: tx.now(),
   }
-  await storeTransaction(tx, gathered, { id, sequence, contentHash, evaluationId, decision }, evaluation)
+  const stored = { id, sequence, contentHash, evaluationId, decision }
+  await Promise.all([
+    storeTransaction(tx, gathered, stored, evaluation),
+    ...(affectsOthers ? [storeLateArrival(tx, { id, customerId: transaction.customer.id })] : []),
+  ])
   tx.audit({
     act: 'compliance.transaction_stored',
     outcome: 'DONE',
