@@ -50,6 +50,11 @@ export interface Endpoint {
    */
   readonly accepts?: string
   /**
+   * Name of one of two nullable response fields, exactly one of which has a value. The value of this field is the whole response; the
+   * value of the other one is returned under its name.
+   */
+  readonly inlines?: string
+  /**
    * Name of a Boolean response field that is true when the request repeats an earlier one: the response then has status 200 instead of the
    * row's. No response contains the field.
    */

@@ -7,11 +7,12 @@ type Mismatch = (what: string) => Error
 
 /** The usual response of a row, and the unfinished part that it may return with 202 instead. */
 export function publishedParts(
-  { accepts, repeats }: Endpoint,
+  { accepts, inlines, repeats }: Endpoint,
   published: JsonSchema,
   mismatch: Mismatch,
 ): { readonly usual: JsonSchema; readonly accepted?: JsonSchema } {
   if (accepts !== undefined) return splitResponse(published, accepts, mismatch)
+  if (inlines !== undefined) return { usual: alternativesOf(published, inlines, mismatch) }
   return { usual: repeats === undefined ? published : withoutField(published, repeats, mismatch) }
 }
 
@@ -21,10 +22,28 @@ function splitResponse(
   accepts: string,
   mismatch: Mismatch,
 ): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
-  const { [accepts]: pending } = published['properties'] as Readonly<Record<string, JsonSchema>>
-  const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
-  if (!accepted) throw mismatch(`the response has no nullable object field ${accepts}.`)
+  const accepted = objectField(published, accepts, mismatch)
   return { usual: withoutField(published, accepts, mismatch), accepted }
+}
+
+/** The value of one field, or an object with the value of the other one. */
+function alternativesOf(published: JsonSchema, inlines: string, mismatch: Mismatch): JsonSchema {
+  const inlined = objectField(published, inlines, mismatch)
+  const rest = withoutField(published, inlines, mismatch)
+  const properties = rest['properties'] as Readonly<Record<string, JsonSchema>>
+  const named = Object.entries(properties).map(([name, { description }]) => [
+    name,
+    withDescription(objectField(rest, name, mismatch), description as string | undefined),
+  ])
+  return { anyOf: [inlined, { ...rest, properties: Object.fromEntries(named) }] }
+}
+
+/** The schema of a nullable object field without null. */
+function objectField(published: JsonSchema, name: string, mismatch: Mismatch): JsonSchema {
+  const { [name]: field } = published['properties'] as Readonly<Record<string, JsonSchema>>
+  const [object] = (field?.['anyOf'] ?? []) as readonly JsonSchema[]
+  if (!object) throw mismatch(`the response has no nullable object field ${name}.`)
+  return object
 }
 
 /** The schema of a response without one of its fields. */

@@ -198,7 +198,7 @@ function compileResponse(
     dialect,
   )
   const { schema: published, write } = output
-  const { envelope, status, accepts, repeats } = endpoint
+  const { envelope, status, accepts, inlines, repeats } = endpoint
   const { usual, accepted } = publishedParts(endpoint, published, mismatch)
 
   const writeField = (data: Readonly<Record<string, unknown>>): unknown => {
@@ -218,6 +218,7 @@ function compileResponse(
     bodyOf,
     ...(!dialect.success &&
       !accepts &&
+      !inlines &&
       !repeats &&
       !endpoint.inPages && { textOf: textWriter(key, envelope, output) }),
     ...(accepted && { accepted }),

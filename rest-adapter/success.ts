@@ -45,6 +45,8 @@ export function successResponse(
   if (status === 204) return jsonResponse(status, undefined, headers)
   if (endpoint.accepts !== undefined)
     return acceptedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
+  if (endpoint.inlines !== undefined)
+    return inlinedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
   if (endpoint.repeats !== undefined)
     return repeatableResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
   const isPaged = endpoint.inPages === true
@@ -61,6 +63,15 @@ function acceptedResponse(
   headers: Headers,
 ): RestResponse {
   return pending === null ? jsonResponse(status, usual, headers) : jsonResponse(202, pending, headers)
+}
+
+/** Returns the value of the inlined field if there is one; otherwise the response without the field. */
+function inlinedResponse(
+  { inlines, status }: Endpoint,
+  { [inlines!]: inlined, ...other }: Readonly<Record<string, unknown>>,
+  headers: Headers,
+): RestResponse {
+  return jsonResponse(status, inlined === null ? other : inlined, headers)
 }
 
 /** Returns the response without the mark of a repeat, which determines the status. */

@@ -58,6 +58,21 @@ test('the start fails on a row that accepts a field missing in its response', as
   )
 })
 
+test('the start fails on a row that inlines a field missing in its response', async () => {
+  const endpoint: Endpoint = {
+    route: 'POST /payments',
+    operation: 'PostPayment',
+    status: 200,
+    inlines: 'pending',
+    auth: ['tenant'],
+    tag: 'Payments',
+  }
+
+  await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow(
+    'the response has no nullable object field pending',
+  )
+})
+
 test('a tag without a description is reported when the description is generated', () => {
   expect(() => openApiOf({ ...service, tags: { Accounts: 'Accounts.' } }, sdl, refusalTable)).toThrow(
     'The tag Payments has no description.',
