@@ -117,6 +117,10 @@ export type QuerysimulateRulesetArgs = {
   id: Scalars['UUID']['input'];
   input: SimulateRulesetInput;
 };
+export type QueryrulesetSimulationArgs = {
+  id: Scalars['UUID']['input'];
+  input: RulesetSimulationInput;
+};
 export type QuerydatasetArgs = {
   source: DatasetSource;
 };
@@ -883,6 +887,15 @@ export type SimulateRulesetInput = {
   readonly subject: SubjectInput;
   readonly matches?: InputMaybe<ReadonlyArray<SimulatedMatchInput>>;
 };
+export type RulesetSimulationInput = {
+  readonly subject?: InputMaybe<SubjectInput>;
+  readonly matches?: InputMaybe<ReadonlyArray<SimulatedMatchInput>>;
+  readonly screenings?: InputMaybe<ScreeningPeriodInput>;
+};
+export type ScreeningPeriodInput = {
+  readonly from: Scalars['DateTime']['input'];
+  readonly to: Scalars['DateTime']['input'];
+};
 export type SimulatedListType =
   | 'SANCTIONS'
   | 'PEP';
@@ -1542,9 +1555,15 @@ export type ResolversTypes = {
   UpdateRulesetInput: ResolverTypeWrapper<any>;
   RulesetRuleInput: ResolverTypeWrapper<any>;
   SimulateRulesetInput: ResolverTypeWrapper<any>;
+  RulesetSimulationInput: ResolverTypeWrapper<any>;
+  ScreeningPeriodInput: ResolverTypeWrapper<any>;
   SimulatedListType: ResolverTypeWrapper<any>;
   SimulatedMatchInput: ResolverTypeWrapper<any>;
   RiskSimulation: ResolverTypeWrapper<any>;
+  RulesetSimulation: ResolverTypeWrapper<any>;
+  ScreeningSimulation: ResolverTypeWrapper<any>;
+  DecisionChange: ResolverTypeWrapper<any>;
+  ChangedScreening: ResolverTypeWrapper<any>;
   SimulatedDecision: ResolverTypeWrapper<any>;
   DatasetSource: ResolverTypeWrapper<any>;
   DatasetType: ResolverTypeWrapper<any>;
@@ -1838,8 +1857,14 @@ export type ResolversParentTypes = {
   UpdateRulesetInput: any;
   RulesetRuleInput: any;
   SimulateRulesetInput: any;
+  RulesetSimulationInput: any;
+  ScreeningPeriodInput: any;
   SimulatedMatchInput: any;
   RiskSimulation: any;
+  RulesetSimulation: any;
+  ScreeningSimulation: any;
+  DecisionChange: any;
+  ChangedScreening: any;
   SimulatedDecision: any;
   Dataset: any;
   DatasetVersion: any;
@@ -2014,6 +2039,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
   rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
   simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
+  rulesetSimulation?: Resolver<ResolversTypes['RulesetSimulation'], ParentType, ContextType, RequireFields<QueryrulesetSimulationArgs, 'id' | 'input'>>;
   datasets?: Resolver<ReadonlyArray<ResolversTypes['Dataset']>, ParentType, ContextType>;
   dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<QuerydatasetArgs, 'source'>>;
   datasetVersions?: Resolver<ResolversTypes['DatasetVersionConnection'], ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
@@ -2650,6 +2676,33 @@ export type RiskSimulationResolvers<ContextType = Context, ParentType extends Re
   riskBand?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
   decision?: Resolver<ResolversTypes['SimulatedDecision'], ParentType, ContextType>;
+};
+export type RulesetSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetSimulation'] = ResolversParentTypes['RulesetSimulation']> = {
+  subject?: Resolver<Maybe<ResolversTypes['RiskSimulation']>, ParentType, ContextType>;
+  screenings?: Resolver<Maybe<ResolversTypes['ScreeningSimulation']>, ParentType, ContextType>;
+};
+export type ScreeningSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningSimulation'] = ResolversParentTypes['ScreeningSimulation']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  evaluated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['DecisionChange']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['ChangedScreening']>, ParentType, ContextType>;
+};
+export type DecisionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionChange'] = ResolversParentTypes['DecisionChange']> = {
+  previousOutcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type ChangedScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedScreening'] = ResolversParentTypes['ChangedScreening']> = {
+  screeningId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousOutcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
 };
 export type SimulatedDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimulatedDecision'] = ResolversParentTypes['SimulatedDecision']> = {
   outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
@@ -3518,6 +3571,10 @@ export type Resolvers<ContextType = Context> = {
   RulesetVersionConnection?: RulesetVersionConnectionResolvers<ContextType>;
   RulesetVersionEdge?: RulesetVersionEdgeResolvers<ContextType>;
   RiskSimulation?: RiskSimulationResolvers<ContextType>;
+  RulesetSimulation?: RulesetSimulationResolvers<ContextType>;
+  ScreeningSimulation?: ScreeningSimulationResolvers<ContextType>;
+  DecisionChange?: DecisionChangeResolvers<ContextType>;
+  ChangedScreening?: ChangedScreeningResolvers<ContextType>;
   SimulatedDecision?: SimulatedDecisionResolvers<ContextType>;
   Dataset?: DatasetResolvers<ContextType>;
   DatasetVersion?: DatasetVersionResolvers<ContextType>;

@@ -150,6 +150,8 @@ export const riskRoutes: readonly Endpoint[] = [
     operation: 'SimulateRuleset',
     status: 200,
     auth: keys,
+    inlines: 'subject',
+    slots: 2,
     errors: rulesetErrors,
     request: 'SimulateRulesetRequest',
     tag: 'Risk',

@@ -209,6 +209,9 @@ export const riskExamples: Examples['operations'] = {
         subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' },
         matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }],
       },
+      'On the screenings of January': {
+        screenings: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' },
+      },
     },
     response: {
       risk_score: 960,

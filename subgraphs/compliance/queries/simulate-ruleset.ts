@@ -7,8 +7,8 @@ import type { AssessedMatch, AssessedSubject, Assessment } from '#compliance/ris
 import { ownFlagsOf } from '#compliance/risk/country-overrides.ts'
 import { ENGINE } from '#compliance/risk/defaults.ts'
 import { countriesOf } from '#compliance/risk/rule-input.ts'
-import { riskConfig } from '#compliance/risk/risk-config.ts'
-import { riskRule } from '#compliance/risk/written-rule.ts'
+import { riskConfig, withRuleset } from '#compliance/risk/risk-config.ts'
+import { activeRules } from '#compliance/risk/written-rule.ts'
 import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 import { ruleset } from './rulesets.ts'
 
@@ -53,10 +53,7 @@ export async function simulateRuleset(
       strength,
       isConfirmed: isConfirmed ?? false,
     })),
-    rules: [
-      ...rules.filter(({ rulesetId }) => rulesetId !== id),
-      ...simulated.rules.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)),
-    ],
+    rules: withRuleset(rules, id, activeRules(simulated)),
     countryFlags: ownFlagsOf(countriesOf(subject), asOf, countries),
     missingSources: [],
   })

@@ -13,6 +13,7 @@ import { updateRuleset, type UpdateRuleset } from '#compliance/operations/risk/u
 import { countryFlags, riskCountries } from '#compliance/queries/risk-countries.ts'
 import { riskBands, riskFactors } from '#compliance/queries/risk-settings.ts'
 import { ruleset, rulesets, rulesetVersions, type RulesetPage } from '#compliance/queries/rulesets.ts'
+import { rulesetSimulation, type RulesetSimulationRequest } from '#compliance/queries/ruleset-simulation.ts'
 import { simulateRuleset, type SimulateRuleset } from '#compliance/queries/simulate-ruleset.ts'
 import type { Assessment, RiskBand, RiskContribution, RiskFactor } from '#compliance/risk/assessment.ts'
 import type { RulesetStatus } from '#compliance/entities/ruleset.ts'
@@ -38,6 +39,11 @@ export const risk = {
     rulesetVersions: (_: unknown, page: RulesetPage & Id, ctx: Context) => rulesetVersions(ctx, page),
     simulateRuleset: (_: unknown, { id, input }: Id & Input<Omit<SimulateRuleset, 'id'>>, ctx: Context) =>
       simulateRuleset(ctx, { id, ...input }),
+    rulesetSimulation: (
+      _: unknown,
+      { id, input }: Id & Input<Omit<RulesetSimulationRequest, 'id'>>,
+      ctx: Context,
+    ) => rulesetSimulation(ctx, { id, ...input }),
   },
   Mutation: {
     changeRiskFactors: (_: unknown, { input }: Input<ChangeRiskFactors>, ctx: Context) =>

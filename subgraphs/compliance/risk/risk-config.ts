@@ -5,7 +5,7 @@ import type { FactorChange } from '#compliance/entities/risk-settings.ts'
 import type { RiskBand, RiskFactor, RiskRule } from './assessment.ts'
 import type { CountryOverride } from './country-overrides.ts'
 import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from './defaults.ts'
-import { riskRule, type WrittenRule } from './written-rule.ts'
+import { activeRules, type WrittenRule } from './written-rule.ts'
 
 /** Risk configuration of a workspace. */
 export interface RiskConfig {
@@ -66,9 +66,7 @@ async function load(
     PUBLISHED,
     [workspaceId],
   )
-  const rules = published.flatMap(({ id, rules: written }) =>
-    written.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)),
-  )
+  const rules = published.flatMap(activeRules)
   return {
     version: head?.version ?? UNCHANGED,
     config: configOf(
@@ -79,6 +77,13 @@ async function load(
     ),
   }
 }
+
+/** The rules with those of one ruleset replaced. */
+export const withRuleset = (
+  rules: readonly RiskRule[],
+  rulesetId: string,
+  replacement: readonly RiskRule[],
+): readonly RiskRule[] => [...rules.filter(rule => rule.rulesetId !== rulesetId), ...replacement]
 
 /** Factors of a workspace: the defaults with its changes. */
 export const factorsOf = (changes: Readonly<Record<string, FactorChange>>): readonly RiskFactor[] =>

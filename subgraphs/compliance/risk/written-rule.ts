@@ -35,6 +35,15 @@ export function conditionOf({ field, operator, value, all, any, none }: WrittenC
   return parts.length === 1 ? parts[0]! : { all: parts }
 }
 
+/** The active rules of a ruleset in the form that is evaluated. */
+export const activeRules = ({
+  id,
+  rules,
+}: {
+  readonly id: string
+  readonly rules: readonly WrittenRule[]
+}): readonly RiskRule[] => rules.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule))
+
 /** Converts a rule to the form that is evaluated. */
 export function riskRule(rulesetId: string, rule: WrittenRule): RiskRule {
   const { id, name, decision, scoreContribution, priority, stopOnMatch, effectiveFrom, effectiveTo } = rule

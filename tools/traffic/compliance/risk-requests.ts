@@ -72,6 +72,9 @@ export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ruleset: id(fixture => fixture.ruleset()),
   rulesetVersions: id(fixture => fixture.ruleset(), { first: 5 }),
   simulateRuleset: id(fixture => fixture.ruleset(), { input: { subject } }),
+  rulesetSimulation: id(fixture => fixture.ruleset(), {
+    input: { screenings: { from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' } },
+  }),
 }
 
 /** Valid arguments for the risk fields of Mutation. */
