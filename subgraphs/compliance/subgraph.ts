@@ -6,18 +6,8 @@ import { ACCOUNT_MOVEMENTS, ACCOUNT_MOVEMENTS_POSTED } from './clients/movements
 import { EVALUATE_MOVEMENTS, RUN_QUEUED, RUN_QUEUED_TRANSACTIONS } from './clients/self.ts'
 import { queueMovements } from './consumers/queue-movements.ts'
 import { demo, demoHistory } from './demo.ts'
-import { runWaitingMovements } from './jobs/evaluate-movements.ts'
-import { runBacktests } from './jobs/run-backtests.ts'
-import { generateReports } from './jobs/generate-reports.ts'
-import { judgeAfterLateArrivals } from './jobs/judge-after-late-arrivals.ts'
-import { rescreen } from './jobs/rescreen.ts'
-import { runScreeningBatches } from './jobs/run-screening-batches.ts'
-import { runTransactionBatches } from './jobs/run-transaction-batches.ts'
-import { screenDueSubjects } from './jobs/screen-due-subjects.ts'
+import { complianceJobs } from './jobs/compliance-jobs.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
-import { refreshLists } from './jobs/refresh-lists.ts'
-import { purgeAlerts } from './jobs/purge-alerts.ts'
-import { publishAlerts } from './jobs/publish-alerts.ts'
 import { EarlierScreeningPolicy } from './entities/earlier-screening-policy.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
@@ -34,6 +24,7 @@ import { CustomerDay, MonitoredAccount, MonitoredCustomer } from './entities/mon
 import { Backtest } from './entities/monitoring/backtest.ts'
 import { LateArrival, LateHit } from './entities/monitoring/late-arrival.ts'
 import { MonitoredTransaction } from './entities/monitoring/monitored-transaction.ts'
+import { ErasedCustomer } from './entities/monitoring/erased-customer.ts'
 import { TransactionBatch, TransactionBatchItem } from './entities/monitoring/transaction-batch.ts'
 import { WaitingMovement } from './entities/monitoring/waiting-movement.ts'
 import { ListUpdateRun } from './entities/list-update-run.ts'
@@ -59,7 +50,6 @@ import { MonitoringAlert } from './entities/monitoring/monitoring-alert.ts'
 import { MonitoringSettings } from './entities/monitoring/monitoring-settings.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
-import { escalateOverdueCases } from './jobs/escalate-overdue-cases.ts'
 import { alerts as alertTables } from './migrations/alerts.ts'
 import { businessCalendar } from './migrations/business-calendar.ts'
 import { cases as caseTables } from './migrations/cases.ts'
@@ -79,6 +69,7 @@ import { risk } from './migrations/risk.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
 import { tenantLists } from './migrations/tenant-lists.ts'
+import { erasedCustomers } from './migrations/erased-customers.ts'
 import { transactionArrivals } from './migrations/transaction-arrivals.ts'
 import { transactions as transactionTables } from './migrations/transactions.ts'
 import { blacklists } from './migrations/blacklists.ts'
@@ -106,6 +97,7 @@ import { screenings } from './resolvers/screenings.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { transactions } from './resolvers/transactions.ts'
 import { onCaseClosed } from './reactions/on-case-closed.ts'
+import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { loadLists } from './searching/searchers.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { backlogs, unfinished } from './unfinished-work.ts'
@@ -153,6 +145,7 @@ export const compliance: SubgraphDefinition = {
     GoamlProfileVersion,
     DenyListEntry,
     EarlierScreeningPolicy,
+    ErasedCustomer,
     Evaluation,
     ListAlert,
     ListEntry,
@@ -224,6 +217,7 @@ export const compliance: SubgraphDefinition = {
     businessCalendar,
     networkSearchWithLate,
     lateArrivals,
+    erasedCustomers,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
@@ -257,21 +251,8 @@ export const compliance: SubgraphDefinition = {
     SCREEN_DUE_SUBJECTS,
   ],
   consumers: [queueMovements],
-  reactions: [onCaseClosed],
-  jobs: [
-    refreshLists(),
-    publishAlerts,
-    purgeAlerts,
-    rescreen,
-    runScreeningBatches,
-    runTransactionBatches,
-    runWaitingMovements,
-    judgeAfterLateArrivals,
-    screenDueSubjects,
-    generateReports,
-    runBacktests,
-    escalateOverdueCases,
-  ],
+  reactions: [onCaseClosed, onCustomerErased],
+  jobs: complianceJobs(),
   backlogs,
   prerequisites: [presentLists],
   sealed: sealedColumns,

@@ -49,6 +49,7 @@ export const RETAINED: Readonly<Record<string, string>> = {
   'compliance.cases': EVIDENCE,
   'compliance.customer_days': 'a sum for each customer, currency and day, from which baselines are computed',
   'compliance.deny_list': SETTING,
+  'compliance.erased_customers': 'an erased customer; until its transactions are erased five years later',
   'compliance.evaluations': EVIDENCE,
   'compliance.identity_checks': EVIDENCE,
   'compliance.late_hits': `${EVIDENCE}: which rules found more once a late transaction was known`,

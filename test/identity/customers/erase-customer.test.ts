@@ -84,7 +84,7 @@ test('an erased customer keeps the externalId and the attestation, and no person
   expect((await tenant.published()).at(-1)).toEqual({
     type: 'identity.customer_erased',
     aggregateId: id,
-    data: { customerId: id, erasedBy: admin.actor.subjectId },
+    data: { customerId: id, externalId: 'c-1', erasedBy: admin.actor.subjectId },
   })
 })
 

@@ -47,7 +47,11 @@ export const eraseCustomer = command({
     )
     await endSessions(tx, customerId, 'customer_erased')
     await tx.sql(DELETE_HANDOFFS, [workspaceId, customerId])
-    tx.emit(events.customer_erased, customerId, { customerId, erasedBy: subjectId })
+    tx.emit(events.customer_erased, customerId, {
+      customerId,
+      externalId: erased.externalId,
+      erasedBy: subjectId,
+    })
     return openCustomer(tx.keys, workspaceId, erased)
   },
 })
