@@ -50,6 +50,7 @@ import { MonitoringAlert } from './entities/monitoring/monitoring-alert.ts'
 import { MonitoringSettings } from './entities/monitoring/monitoring-settings.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { alertFilters } from './migrations/alert-filters.ts'
 import { alerts as alertTables } from './migrations/alerts.ts'
 import { businessCalendar } from './migrations/business-calendar.ts'
 import { cases as caseTables } from './migrations/cases.ts'
@@ -218,6 +219,7 @@ export const compliance: SubgraphDefinition = {
     networkSearchWithLate,
     lateArrivals,
     erasedCustomers,
+    alertFilters,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },
