@@ -17,7 +17,7 @@ export const tags: Readonly<Record<string, string>> = {
   Transactions:
     'Transactions and their status. Fees and reversals are separate transactions, linked to the transaction that they belong to.',
   'Fees and limits':
-    'Fees of transactions, and the largest amounts of one transaction, a day, a week and a month. A change creates a new version, which applies from the next posting.',
+    'Fees of transactions, the largest amounts of one transaction, a day, a week and a month, and whether compliance decides on transfers between customers. A change creates a new version, which applies from the next posting.',
   Reports:
     'Integrity checks and summaries of the ledger. Reports read many rows, so request them only when needed. Postings never lock system accounts: their balances are summed later, and each balance shows the part that is not summed yet.',
 }

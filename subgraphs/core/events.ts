@@ -65,13 +65,12 @@ export const events = defineEvents('core', {
   },
   transaction_failed: {
     aggregate: 'transaction',
-    description: 'A transfer to another bank failed; amount, fee and VAT were returned.',
+    description: 'A transfer failed; amount, fee and VAT were returned.',
   },
   transaction_cancelled: {
     aggregate: 'transaction',
     administrative: true,
-    description:
-      'A transfer to another bank was cancelled before submission; amount, fee and VAT were returned.',
+    description: 'A pending transfer was cancelled; amount, fee and VAT were returned.',
   },
   transaction_reversed: {
     aggregate: 'transaction',
@@ -110,6 +109,11 @@ export const events = defineEvents('core', {
   ledger_head_published: {
     aggregate: 'ledger_chain',
     description: 'The hash chain of the ledger has grown; the event contains its last record.',
+    administrative: true,
+  },
+  transfer_settings_set: {
+    aggregate: 'transfer_settings',
+    description: 'The settings of transfers were changed.',
     administrative: true,
   },
   limit_set: {

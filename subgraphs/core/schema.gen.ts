@@ -191,6 +191,9 @@ export type MutationendFeeArgs = {
 export type MutationsetTransactionLimitArgs = {
   input: SetTransactionLimitInput;
 };
+export type MutationsetTransferSettingsArgs = {
+  input: SetTransferSettingsInput;
+};
 export type MutationtransferInterbankArgs = {
   input: SendOutsideInput;
 };
@@ -359,6 +362,7 @@ export type TransferInBulkInput = {
 };
 export type BulkTransferStatus =
   | 'COMPLETED'
+  | 'PENDING'
   | 'FAILED';
 export type AdjustmentDirection =
   | 'CREDIT'
@@ -529,6 +533,9 @@ export type FeeCalculationInput = {
   readonly amount: Scalars['Money']['input'];
   readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
+export type SetTransferSettingsInput = {
+  readonly decidesInternalTransfers: Scalars['Boolean']['input'];
+};
 export type SetTransactionLimitInput = {
   readonly accountType?: InputMaybe<AccountType>;
   readonly transactionType: ChargedTransactionType;
@@ -561,6 +568,7 @@ export type SystemAccountKind =
   | 'CASH'
   | 'INTERBANK_SETTLEMENT'
   | 'NIP_SETTLEMENT'
+  | 'HELD_TRANSFERS'
   | 'FEE_INCOME'
   | 'VAT_PAYABLE'
   | 'ADJUSTMENTS'
@@ -680,6 +688,8 @@ export type ResolversTypes = {
   TransactionLimit: ResolverTypeWrapper<any>;
   TransactionLimitConnection: ResolverTypeWrapper<any>;
   TransactionLimitEdge: ResolverTypeWrapper<any>;
+  TransferSettings: ResolverTypeWrapper<any>;
+  SetTransferSettingsInput: ResolverTypeWrapper<any>;
   SetTransactionLimitInput: ResolverTypeWrapper<any>;
   LimitCheckInput: ResolverTypeWrapper<any>;
   LimitCheck: ResolverTypeWrapper<any>;
@@ -784,6 +794,8 @@ export type ResolversParentTypes = {
   TransactionLimit: any;
   TransactionLimitConnection: any;
   TransactionLimitEdge: any;
+  TransferSettings: any;
+  SetTransferSettingsInput: any;
   SetTransactionLimitInput: any;
   LimitCheckInput: any;
   LimitCheck: any;
@@ -831,6 +843,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeConfigurations?: Resolver<ResolversTypes['FeeConfigurationConnection'], ParentType, ContextType, RequireFields<QueryfeeConfigurationsArgs, 'first' | 'includeReplaced'>>;
   calculateFee?: Resolver<ResolversTypes['FeeCalculation'], ParentType, ContextType, RequireFields<QuerycalculateFeeArgs, 'input'>>;
   transactionLimits?: Resolver<ResolversTypes['TransactionLimitConnection'], ParentType, ContextType, RequireFields<QuerytransactionLimitsArgs, 'first' | 'includeReplaced'>>;
+  transferSettings?: Resolver<ResolversTypes['TransferSettings'], ParentType, ContextType>;
   checkLimits?: Resolver<ResolversTypes['LimitCheck'], ParentType, ContextType, RequireFields<QuerycheckLimitsArgs, 'input'>>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
@@ -858,6 +871,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFee?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType, RequireFields<MutationsetFeeArgs, 'input'>>;
   endFee?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType, RequireFields<MutationendFeeArgs, 'id'>>;
   setTransactionLimit?: Resolver<ResolversTypes['TransactionLimit'], ParentType, ContextType, RequireFields<MutationsetTransactionLimitArgs, 'input'>>;
+  setTransferSettings?: Resolver<ResolversTypes['TransferSettings'], ParentType, ContextType, RequireFields<MutationsetTransferSettingsArgs, 'input'>>;
   transferInterbank?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInterbankArgs, 'input'>>;
   transferByNip?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferByNipArgs, 'input'>>;
   cancelTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationcancelTransactionArgs, 'id'>>;
@@ -1223,6 +1237,9 @@ export type TransactionLimitEdgeResolvers<ContextType = Context, ParentType exte
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['TransactionLimit'], ParentType, ContextType>;
 };
+export type TransferSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferSettings'] = ResolversParentTypes['TransferSettings']> = {
+  decidesInternalTransfers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 export type LimitCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitCheck'] = ResolversParentTypes['LimitCheck']> = {
   isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exceeded?: Resolver<Maybe<ResolversTypes['LimitUse']>, ParentType, ContextType>;
@@ -1361,6 +1378,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionLimit?: TransactionLimitResolvers<ContextType>;
   TransactionLimitConnection?: TransactionLimitConnectionResolvers<ContextType>;
   TransactionLimitEdge?: TransactionLimitEdgeResolvers<ContextType>;
+  TransferSettings?: TransferSettingsResolvers<ContextType>;
   LimitCheck?: LimitCheckResolvers<ContextType>;
   LedgerDiscrepancy?: LedgerDiscrepancyResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;

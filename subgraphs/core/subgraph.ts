@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { DECIDE_BANK_TRANSFER, VOID_DECISION_OF_BANK_TRANSFER } from './clients/compliance.ts'
-import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, PAYER } from './clients/identity.ts'
+import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, PARTY_OF_TRANSFER } from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { publishPostings } from './consumers/publish-postings.ts'
 import { demo } from './demo.ts'
@@ -45,6 +45,7 @@ import { accounts as accountTables } from './migrations/accounts.ts'
 import { customers as customerTables } from './migrations/customers.ts'
 import { decidedTransfers } from './migrations/decided-transfers.ts'
 import { holds as holdTables } from './migrations/holds.ts'
+import { internalDecisions } from './migrations/internal-decisions.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
 import { post } from './migrations/post.ts'
@@ -131,6 +132,7 @@ export const core: SubgraphDefinition = {
     ledgerChain,
     integrityRuns,
     decidedTransfers,
+    internalDecisions,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,
@@ -138,7 +140,7 @@ export const core: SubgraphDefinition = {
   domainCalls: [
     CUSTOMER_OF_ACCOUNT,
     KNOWN_SUBJECT,
-    PAYER,
+    PARTY_OF_TRANSFER,
     IN_FLIGHT,
     KNOWN_TRANSFERS,
     DECIDE_BANK_TRANSFER,

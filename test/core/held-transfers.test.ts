@@ -1,10 +1,4 @@
 import { expect, test } from '@jest/globals'
-import type { CaseDisposition } from '#compliance/entities/cases/compliance-case.ts'
-import type { RuleAction } from '#compliance/monitoring-rules/rule.ts'
-import { closeCase } from '#compliance/operations/cases/close-case.ts'
-import { createMonitoringRule } from '#compliance/operations/monitoring-rules/create-monitoring-rule.ts'
-import { enableMonitoringRule } from '#compliance/operations/monitoring-rules/enable-monitoring-rule.ts'
-import { cases } from '#compliance/queries/cases/cases.ts'
 import { monitoredTransactions } from '#compliance/queries/monitoring/monitored-transactions.ts'
 import { cancelTransaction } from '#core/operations/transactions/cancel-transaction.ts'
 import { transferByNip } from '#core/operations/transfers/transfer-by-nip.ts'
@@ -14,29 +8,9 @@ import { advanceTransactions } from '#core/jobs/advance-transactions.ts'
 import { setPolicy } from '#test/compliance/set-policy.ts'
 import { activeLists, named } from '#test/compliance/active-lists.ts'
 import { bank, SOUND, timesSent, type Bank } from './bank.ts'
+import { analyst, closeAllCases, givenRule } from './decided-transfers.ts'
 
 const HOUR_MS = 3_600_000
-const analyst = (at: Bank) =>
-  at.as({ kind: 'staff', scopes: ['compliance:read', 'compliance:write', 'compliance:decide'] })
-
-/** Enables a rule on every amount from 50.00, which the transfers of these tests reach. */
-async function rule(at: Bank, action: RuleAction): Promise<void> {
-  const { id } = await createMonitoringRule(analyst(at), {
-    code: `FROM-50-${action}`,
-    ruleType: 'THRESHOLD',
-    category: 'FRAUD',
-    severity: 'HIGH',
-    action,
-    parameters: { amount_threshold: '50' },
-  })
-  await enableMonitoringRule(analyst(at), { id })
-}
-
-async function closeAll(at: Bank, disposition: CaseDisposition): Promise<void> {
-  for (const { id, status } of (await cases(analyst(at), { first: 50 })).nodes)
-    if (status !== 'CLOSED') await closeCase(analyst(at), { id, disposition, reason: 'Reviewed' })
-}
-
 const judged = async (at: Bank) =>
   (await monitoredTransactions(analyst(at), { first: 50 })).nodes.map(
     ({ decision, voidedAt, amount, currency, type, channel, accountId, counterparty }) => ({
@@ -73,14 +47,14 @@ test('a transfer by NIP is judged once, with the account and the payee, and sent
 
 test('a transfer that a rule holds is booked and not sent until its case is closed as a false positive', async () => {
   const at = await bank()
-  await rule(at, 'HOLD')
+  await givenRule(at, 'HOLD')
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)
   await at.work(60_000, 3)
   expect([await at.status(id), await timesSent(at, reference)]).toEqual(['PENDING', 0])
   expect(await at.accountState(source)).toMatchObject({ available: 90_000n })
 
-  await closeAll(at, 'FALSE_POSITIVE')
+  await closeAllCases(at, 'FALSE_POSITIVE')
   await at.work(1_500, 3)
 
   expect([await at.status(id), await timesSent(at, reference)]).toEqual(['COMPLETED', 1])
@@ -91,11 +65,11 @@ test('a transfer that a rule holds is booked and not sent until its case is clos
 test('a transfer that a rule holds fails once its case is closed as a true positive, and the money and fee return', async () => {
   const at = await bank()
   await at.fee('INTERBANK', 1_000n, 75_000n)
-  await rule(at, 'HOLD')
+  await givenRule(at, 'HOLD')
   const source = await at.account(100_000n)
   const { id, reference } = await transferInterbank(at.staff('teller'), at.order(source))
 
-  await closeAll(at, 'TRUE_POSITIVE')
+  await closeAllCases(at, 'TRUE_POSITIVE')
   await at.work(1_500, 3)
 
   expect([await at.status(id), await timesSent(at, reference)]).toEqual(['FAILED', 0])
@@ -107,7 +81,7 @@ test('a transfer that a rule holds fails once its case is closed as a true posit
 test('a hold that expires fails the transfer, and the money returns', async () => {
   const at = await bank()
   await setPolicy(at, { holdTtlHours: 2 })
-  await rule(at, 'HOLD')
+  await givenRule(at, 'HOLD')
   const source = await at.account(100_000n)
   const { id } = await at.sent(source)
   await at.work(HOUR_MS)
@@ -120,7 +94,7 @@ test('a hold that expires fails the transfer, and the money returns', async () =
 
 test('a rule that blocks refuses the transfer, which is not booked; the attempt counts', async () => {
   const at = await bank()
-  await rule(at, 'BLOCK')
+  await givenRule(at, 'BLOCK')
   const source = await at.account(100_000n)
 
   await expect(at.sent(source)).rejects.toMatchObject({ code: 'SCREENING_BLOCKED' })
@@ -141,7 +115,7 @@ test('a payee who may be on a watchlist holds the transfer', async () => {
   await at.work(60_000, 2)
   expect([await at.status(id), await timesSent(at, reference)]).toEqual(['PENDING', 0])
 
-  await closeAll(at, 'FALSE_POSITIVE')
+  await closeAllCases(at, 'FALSE_POSITIVE')
   await at.work(1_500, 4)
 
   expect([await at.status(id), await timesSent(at, reference)]).toEqual(['COMPLETED', 1])
@@ -168,7 +142,7 @@ test('a transfer that is not booked does not count, and a held one can be cancel
   await expect(at.sent(source, { amount: '100.01' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   expect(await judged(at)).toMatchObject([{ decision: 'ALLOW', isVoided: true }])
 
-  await rule(at, 'HOLD')
+  await givenRule(at, 'HOLD')
   const { id } = await at.sent(source)
   await cancelTransaction(at.staff('manager'), { id })
 
@@ -191,7 +165,7 @@ test('a repeat under the same key returns the first transfer, which counts once'
 
 test('a worker that crashes at any step sends no transfer that is held, and later sends it once', async () => {
   const at = await bank()
-  await rule(at, 'HOLD')
+  await givenRule(at, 'HOLD')
   const source = await at.account(10_000_000n)
   let deaths = 0
   for (let lifetime = 1, isDead = true; isDead; lifetime++) {
@@ -203,7 +177,7 @@ test('a worker that crashes at any step sends no transfer that is held, and late
     await at.work(12_000, 2)
     expect([lifetime, await at.status(id), await timesSent(at, reference)]).toEqual([lifetime, 'PENDING', 0])
 
-    await closeAll(at, 'FALSE_POSITIVE')
+    await closeAllCases(at, 'FALSE_POSITIVE')
     await at.work(12_000, 2)
     expect([lifetime, await at.status(id), await timesSent(at, reference)]).toEqual([
       lifetime,

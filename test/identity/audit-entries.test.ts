@@ -267,6 +267,7 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'core.product_updated',
     'core.transaction_cancelled',
     'core.transaction_reversed',
+    'core.transfer_settings_set',
     'identity.api_key_created',
     'identity.api_key_revoked',
     'identity.customer_activated',

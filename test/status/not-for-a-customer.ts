@@ -27,6 +27,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'setFee',
     'endFee',
     'setTransactionLimit',
+    'setTransferSettings',
     'createProduct',
     'updateProduct',
     'activateProduct',

@@ -35,6 +35,7 @@ const trial = async (fixture: TenantFixture): Promise<Record<string, unknown>> =
 const ENQUIRY = { account_number: '0123456789', bank_code: '000013' }
 const CHARGED = { transaction_type: 'TRANSFER', transfer_type: 'NIP', amount: 10.5 }
 const BOUNDS = { transaction_type: 'PAYMENT', currency: 'KES', single_limit: 1000000 }
+const SETTINGS = { decides_internal_transfers: false }
 const checked = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
   account_id: await fixture.account(),
   transaction_type: 'TRANSFER',
@@ -66,6 +67,8 @@ export const MOVEMENT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /fees/calculate': async () => ({ body: CHARGED }),
   'GET /limits': async () => ({ query: { limit: '2' } }),
   'POST /limits': async () => ({ body: BOUNDS }),
+  'GET /settings/transfers': async () => ({}),
+  'PUT /settings/transfers': async () => ({ body: SETTINGS }),
   'POST /limits/check': async fixture => ({ body: await checked(fixture) }),
   'GET /reports/clearing': async () => ({}),
   'GET /reports/integrity': async () => ({}),
@@ -104,6 +107,7 @@ export const MOVEMENT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   feeConfigurations: async () => ({ first: 5 }),
   calculateFee: input(async () => CHARGED),
   transactionLimits: async () => ({ first: 5 }),
+  transferSettings: async () => ({}),
   checkLimits: input(checked),
 }
 
@@ -113,4 +117,5 @@ export const MOVEMENT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   setFee: input(band),
   endFee: id(fixture => fixture.fee()),
   setTransactionLimit: input(async () => BOUNDS),
+  setTransferSettings: async () => ({ input: { decidesInternalTransfers: false } }),
 }

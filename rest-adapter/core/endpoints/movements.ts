@@ -48,7 +48,7 @@ export const movements: readonly Endpoint[] = [
     operation: 'TransferInternally',
     status: 201,
     auth,
-    errors: { ...postingRefusals, SAME_ACCOUNT: 422 },
+    errors: { ...postingRefusals, SAME_ACCOUNT: 422, SCREENING_BLOCKED: 422 },
     request: 'InternalTransferRequest',
     rateLimitClass: 'transfers',
     ownsIdempotency: true,

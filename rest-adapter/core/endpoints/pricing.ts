@@ -2,7 +2,7 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const auth = ['staff', 'tenant'] as const
 
-/** Fees and limits. */
+/** Fees, limits and settings of transfers. */
 export const pricing: readonly Endpoint[] = [
   {
     route: 'GET /fee-configs',
@@ -59,6 +59,23 @@ export const pricing: readonly Endpoint[] = [
     status: 201,
     auth,
     request: 'TransactionLimitRequest',
+    tag: 'Fees and limits',
+    isExtension: true,
+  },
+  {
+    route: 'GET /settings/transfers',
+    operation: 'GetTransferSettings',
+    status: 200,
+    auth,
+    tag: 'Fees and limits',
+    isExtension: true,
+  },
+  {
+    route: 'PUT /settings/transfers',
+    operation: 'SetTransferSettings',
+    status: 200,
+    auth,
+    request: 'TransferSettingsRequest',
     tag: 'Fees and limits',
     isExtension: true,
   },

@@ -70,6 +70,11 @@ export const pricingExamples: Examples['operations'] = {
   },
   ListLimits: { response: { limits: [limit], has_more: false, next_cursor: 'bWs4…' } },
   SetLimit: { requests: { 'For savings accounts': bounds }, response: limit },
+  GetTransferSettings: { response: { decides_internal_transfers: false } },
+  SetTransferSettings: {
+    requests: { 'Decide on internal transfers': { decides_internal_transfers: true } },
+    response: { decides_internal_transfers: true },
+  },
   CheckLimits: {
     requests: {
       'A transfer': {

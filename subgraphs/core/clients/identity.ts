@@ -20,8 +20,8 @@ export const CUSTOMER_OF_ACCOUNT = domainCall<{ id: string }, { customer: Holder
   'query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }',
 )
 
-/** The customer whose account pays, as compliance screens and judges it. */
-export interface Payer {
+/** A customer whose account pays or is paid, as compliance screens and judges it. */
+export interface TransferParty {
   readonly externalId: string
   readonly type: string
   readonly legalName: string | null
@@ -31,13 +31,13 @@ export interface Payer {
   readonly countryCode: string | null
 }
 
-export const PAYER = domainCall<{ id: string }, { customer: Payer | null }>(
-  'query PayerOfTransfer($id: UUID!) { customer(id: $id) { externalId type legalName firstName lastName dateOfBirth countryCode } }',
+export const PARTY_OF_TRANSFER = domainCall<{ id: string }, { customer: TransferParty | null }>(
+  'query PartyOfTransfer($id: UUID!) { customer(id: $id) { externalId type legalName firstName lastName dateOfBirth countryCode } }',
 )
 
-/** The customer who pays; null when identity has none. */
-export const payerOf = async (ctx: Context, customerId: string): Promise<Payer | null> =>
-  (await ctx.callDomain(ctx, PAYER, { id: customerId })).customer
+/** The customer who pays or is paid; null when identity has none. */
+export const partyOf = async (ctx: Context, customerId: string): Promise<TransferParty | null> =>
+  (await ctx.callDomain(ctx, PARTY_OF_TRANSFER, { id: customerId })).customer
 
 /** The customer for whom an account is opened. */
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {

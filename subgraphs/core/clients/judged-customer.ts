@@ -1,5 +1,5 @@
 import { isReadableName } from '#kernel/readable-name.ts'
-import type { Payer } from '#core/clients/identity.ts'
+import type { TransferParty } from './identity.ts'
 
 /** A customer as the rules of compliance judge it. */
 export interface JudgedCustomer {
@@ -12,24 +12,24 @@ export interface JudgedCustomer {
 }
 
 /** All names of a customer. A name that cannot be read would hold every transfer, so it counts only if it is the only one. */
-export function namesOf(payer: Payer | null): readonly string[] {
+export function namesOf(party: TransferParty | null): readonly string[] {
   const names = [
-    payer?.legalName ?? '',
-    [payer?.firstName, payer?.lastName].filter(Boolean).join(' '),
+    party?.legalName ?? '',
+    [party?.firstName, party?.lastName].filter(Boolean).join(' '),
   ].filter(name => name !== '')
   const readable = names.filter(isReadableName)
   return readable.length > 0 ? readable : names
 }
 
 /** A customer without a known name is named by its id, so that no party is left out. */
-export function judgedCustomer(customerId: string, payer: Payer | null): JudgedCustomer {
-  const id = payer?.externalId ?? customerId
-  const [name = id] = namesOf(payer)
+export function judgedCustomer(customerId: string, party: TransferParty | null): JudgedCustomer {
+  const id = party?.externalId ?? customerId
+  const [name = id] = namesOf(party)
   return {
     id,
-    type: payer?.type === 'CORPORATE' ? 'ORGANIZATION' : 'INDIVIDUAL',
+    type: party?.type === 'CORPORATE' ? 'ORGANIZATION' : 'INDIVIDUAL',
     name,
-    dateOfBirth: payer?.type === 'INDIVIDUAL' ? payer.dateOfBirth : null,
-    country: payer?.countryCode ?? null,
+    dateOfBirth: party?.type === 'INDIVIDUAL' ? party.dateOfBirth : null,
+    country: party?.countryCode ?? null,
   }
 }

@@ -3,6 +3,7 @@ import type { RelayConsumer, RelayedEvent, WorkspaceEventType } from '#kernel/ev
 import type { Worker } from '#kernel/jobs/job.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { events } from '#core/events.ts'
+import { heldDestinationId } from '#core/rules/transaction.ts'
 import { transactionEvent, type EventAccount } from '#core/rules/transaction-event.ts'
 
 const ENTRY_COLUMNS = `workspace_id, id, debit_account_id, debit_sequence, credit_account_id, credit_sequence, vat_account_id, vat_leg_minor,
@@ -41,7 +42,7 @@ const ADD_UP = `with named as materialized (
 const QUEUE_FOR_CHAIN = `insert into core.ledger_queue (workspace_id, transaction_ids)
   select workspace_id, transaction_ids from jsonb_to_recordset($1::jsonb) as event (workspace_id uuid, transaction_ids uuid[])`
 
-// Fees are published with their transaction, and transactions between system accounts are not published.
+// Fees, and completions of held transfers, are published with their transaction; transactions between system accounts are not published.
 const PUBLISHED = `select ${columnsOf(Transaction, 'posting')}, policy.bank_code as "bankCode",
     debit.account_number as "debitAccountNumber", debit.customer_id as "debitCustomerId",
     credit.account_number as "creditAccountNumber", credit.customer_id as "creditCustomerId"
@@ -51,13 +52,14 @@ const PUBLISHED = `select ${columnsOf(Transaction, 'posting')}, policy.bank_code
   cross join lateral (
     select * from core.transactions
     where workspace_id = named.workspace_id and id = named.id and posted_status = any(named.statuses)
-      and (type <> 'FEE' or parent_id is null) and (debit_sequence is not null or credit_sequence is not null) offset 0) posting
+      and (parent_id is null or type not in ('FEE', 'TRANSFER')) and (debit_sequence is not null or credit_sequence is not null) offset 0) posting
   left join lateral (
     select account_number, customer_id from core.accounts
     where workspace_id = posting.workspace_id and id = posting.debit_account_id and posting.debit_sequence is not null offset 0) debit on true
   left join lateral (
     select account_number, customer_id from core.accounts
-    where workspace_id = posting.workspace_id and id = posting.credit_account_id and posting.credit_sequence is not null offset 0) credit on true
+    where workspace_id = posting.workspace_id and id = case when posting.credit_sequence is not null then posting.credit_account_id
+      when posting.type = 'TRANSFER' and posting.transfer_type = 'INTERNAL' then (posting.metadata ->> 'destinationAccountId')::uuid end offset 0) credit on true
   left join core.policies policy on policy.workspace_id = posting.workspace_id
   order by posting.created_at, posting.id`
 
@@ -122,7 +124,11 @@ function firstEvent(row: PublishedRow, tenantId: string, worker: Worker): Relaye
     const { type, aggregate } = FIRST_EVENTS[row.postedStatus as keyof typeof FIRST_EVENTS]
     const [data, personal] = transactionEvent({ ...row, progress: null }, tenantId, {
       source: accountOf(row.debitAccountId, row.debitAccountNumber, row.debitCustomerId),
-      destination: accountOf(row.creditAccountId, row.creditAccountNumber, row.creditCustomerId),
+      destination: accountOf(
+        heldDestinationId(row) ?? row.creditAccountId,
+        row.creditAccountNumber,
+        row.creditCustomerId,
+      ),
       bankCode: row.bankCode,
     })
     return {

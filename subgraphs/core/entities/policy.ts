@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Version of the fees and limits of a workspace. */
+/** Settings of a workspace, and the version of its fees and limits. */
 export const Policy = defineEntity({
   name: 'Policy',
   schema: 'core',
@@ -11,5 +11,6 @@ export const Policy = defineEntity({
     timeZone: p.text(),
     baseCurrency: p.text(),
     bankCode: p.text(),
+    decidesInternalTransfers: p.boolean(),
   },
 })

@@ -20,7 +20,7 @@ interface Claimed {
   readonly id: string
 }
 
-/** Runs the next step of every transfer to another bank that is due, several at a time. */
+/** Runs the next step of every PENDING or PROCESSING transfer that is due, several at a time. */
 export const advanceTransactions: Job = {
   name: 'core.advance_transactions',
   everyMs: 200,

@@ -9,13 +9,15 @@ import { Limit } from '#core/entities/limit.ts'
 export type FeeConfigRow = Row<typeof FeeConfig>
 export type LimitRow = Row<typeof Limit>
 
-/** Fees, limits and system accounts that postings of a workspace use. */
+/** Fees, limits, settings and system accounts that postings of a workspace use. */
 export interface PricingPolicy {
   readonly version: bigint
   readonly timeZone: string
   readonly baseCurrency: string
   /** The tenant's bank code: six digits (NIBSS) or three digits (CBN). */
   readonly bankCode: string
+  /** Whether compliance decides on transfers between accounts of different customers. */
+  readonly decidesInternalTransfers: boolean
   readonly fees: readonly FeeConfigRow[]
   readonly limits: readonly LimitRow[]
   /** Ids of the system accounts, by kind and currency. */
@@ -23,7 +25,7 @@ export interface PricingPolicy {
 }
 
 const READ =
-  'select version, time_zone as "timeZone", base_currency as "baseCurrency", bank_code as "bankCode" from core.policies where workspace_id = $1'
+  'select version, time_zone as "timeZone", base_currency as "baseCurrency", bank_code as "bankCode", decides_internal_transfers as "decidesInternalTransfers" from core.policies where workspace_id = $1'
 const BEGIN = `insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos') on conflict do nothing`
 const FEES = `select ${columnsOf(FeeConfig, 'fee')} from core.fee_configs fee where workspace_id = $1 and replaced_at is null`
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null`
@@ -51,7 +53,7 @@ export function evictPolicy({ database, actor: { workspaceId } }: Context): void
 
 /** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */
 async function load(database: Database, workspaceId: string): Promise<PricingPolicy> {
-  type Head = Pick<PricingPolicy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'>
+  type Head = Omit<PricingPolicy, 'fees' | 'limits' | 'systemAccounts'>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
   if (!head) {
     await database.transaction(workspaceId, session => session.commit({ text: BEGIN, values: [workspaceId] }))
@@ -69,6 +71,7 @@ export type SystemAccountKind =
   | 'CASH'
   | 'INTERBANK_SETTLEMENT'
   | 'NIP_SETTLEMENT'
+  | 'HELD_TRANSFERS'
   | 'FEE_INCOME'
   | 'VAT_PAYABLE'
   | 'ADJUSTMENTS'

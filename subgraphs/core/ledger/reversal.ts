@@ -1,9 +1,13 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
-import { feeOfTransaction, type TransactionRow } from '#core/queries/posted-transaction.ts'
+import {
+  completionOfTransaction,
+  feeOfTransaction,
+  type TransactionRow,
+} from '#core/queries/posted-transaction.ts'
 import { localDay } from '#kernel/local-day.ts'
-import type { TransactionChannel } from '#core/rules/transaction.ts'
+import { heldDestinationId, type TransactionChannel } from '#core/rules/transaction.ts'
 import { policyOf, type PricingPolicy } from './policy.ts'
 import { newIds } from './post-call.ts'
 import type { AttemptIds } from './post-parameters.ts'
@@ -20,16 +24,19 @@ export interface PlanTerms {
   readonly isForced?: boolean
 }
 
-/** Builds the reversals of a transaction and of its fee. Call before the database transaction in which they are posted. */
+/** The reversals of a transaction, of its fee, and of its completion. */
 export interface ReversalPlan {
   readonly original: TransactionRow
   readonly fee: TransactionRow | undefined
+  /** Of a held transfer within the tenant, the transaction that credited the destination. */
+  readonly completion: TransactionRow | undefined
   readonly postings: readonly Posting[]
   readonly ids: readonly AttemptIds[]
   readonly reason: string
   readonly today: string
 }
 
+/** Builds the reversals of a transaction. Call before the database transaction in which they are posted. */
 export async function planReversal(
   ctx: Context,
   original: TransactionRow,
@@ -46,15 +53,24 @@ export async function planReversal(
     postings.push({ ...back, parentId: ids[0]!.id })
     ids.push(newIds(back))
   }
-  return { original, fee, postings, ids, reason: terms.reason, today }
+  const completion =
+    heldDestinationId(original) === null ? undefined : await completionOfTransaction(ctx, original.id)
+  if (completion) {
+    const back = await reversalPosting(ctx, policy, completion, { ...terms, today })
+    postings.push({ ...back, parentId: ids[0]!.id })
+    ids.push(newIds(back))
+  }
+  return { original, fee, completion, postings, ids, reason: terms.reason, today }
 }
 
 /** Customer accounts that the reversals post to. */
 export const accountsOf = ({
   original: { debitSequence, debitAccountId, creditSequence, creditAccountId },
+  completion,
 }: ReversalPlan): string[] => [
   ...(debitSequence === null ? [] : [debitAccountId]),
   ...(creditSequence === null ? [] : [creditAccountId]),
+  ...(completion ? [completion.creditAccountId] : []),
 ]
 
 /** Id of the transaction that reverses the original. */
@@ -71,10 +87,11 @@ const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, 
 /** Posts the reversals. The accounts must be locked, and the original's status already updated. */
 export async function postReversal(
   tx: Tx,
-  { original, fee, postings, ids, reason, today }: ReversalPlan,
+  { original, fee, completion, postings, ids, reason, today }: ReversalPlan,
 ): Promise<TransactionRow> {
   const [reversal] = await postWithin(tx, postings, ids)
   if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
+  if (completion) await markReversed(tx, completion, ids.at(-1)!.id, reason)
   // The usage of a deposit is on the credited account, which the reversal debits, while a posting returns usage only to the account that it credits.
   if (original.usageClass !== null && original.debitSequence === null)
     await tx.sql(GIVE_BACK, [

@@ -3,7 +3,7 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { lowestIdAt } from '#kernel/id.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
-import { payerOf, type Payer } from '#core/clients/identity.ts'
+import { partyOf, type TransferParty } from '#core/clients/identity.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { judgedCustomer, type JudgedCustomer } from '#core/clients/judged-customer.ts'
 import type { TransactionRow } from './posted-transaction.ts'
@@ -31,11 +31,12 @@ export interface PostedMovement {
 }
 
 /**
- * Postings with a customer's account that compliance has not decided on before: transfers to other banks have the id of the decision, and
- * steps of remittances are transfers abroad.
+ * Postings with a customer's account that compliance has not decided on before: decided transfers have the id of the decision, the completion
+ * of a held one belongs to it, and steps of remittances are transfers abroad.
  */
 const IS_MOVEMENT = `(posting.debit_sequence is not null or posting.credit_sequence is not null)
-    and not coalesce(posting.metadata ? 'paymentId', false) and posting.transfer_type is distinct from 'INTERNATIONAL'`
+    and not coalesce(posting.metadata ? 'paymentId', false) and not (posting.type = 'TRANSFER' and posting.parent_id is not null)
+    and posting.transfer_type is distinct from 'INTERNATIONAL'`
 
 const POSTED = `
   select ${columnsOf(Transaction, 'posting')}, debit.customer_id as "debitCustomerId", credit.customer_id as "creditCustomerId",
@@ -72,9 +73,9 @@ export async function accountMovements(
   const rows = await ctx.database.read<PostedRow>(workspaceId, POSTED, [workspaceId, ids])
   const customerIds = new Set(rows.flatMap(row => [row.debitCustomerId, row.creditCustomerId]))
   customerIds.delete(null)
-  const payers = new Map<string, Payer | null>()
-  for (const id of customerIds) payers.set(id!, await payerOf(ctx, id!))
-  return rows.map(row => movementOf(row, id => judgedCustomer(id, payers.get(id) ?? null)))
+  const parties = new Map<string, TransferParty | null>()
+  for (const id of customerIds) parties.set(id!, await partyOf(ctx, id!))
+  return rows.map(row => movementOf(row, id => judgedCustomer(id, parties.get(id) ?? null)))
 }
 
 function movementOf(row: PostedRow, customerOf: (id: string) => JudgedCustomer): PostedMovement {

@@ -9,8 +9,8 @@ export interface CreatedBankTransfers {
   readonly first: number
 }
 
-/** A transfer gets its payment id before its decision, at most this long before it is booked. */
-const AHEAD_MS = 3_600_000
+/** A transfer gets its payment id before its decision, at most this long before it is booked: a repeat under the same key has the same id. */
+const AHEAD_MS = 25 * 3_600_000
 
 const PAGE = `
   select metadata ->> 'paymentId' as id from core.transactions
@@ -18,7 +18,7 @@ const PAGE = `
     and created_at >= $4 and created_at < $5
   order by metadata ->> 'paymentId' limit $6`
 
-/** Payment ids of the transfers to other banks that were booked in a period, in their order, for the proof that compliance judged each. */
+/** Payment ids of the transfers on which compliance was asked and that were booked in a period, in their order, for the proof that compliance judged each. */
 export async function bankTransfersCreated(
   { actor, database }: Context,
   { from, to, after, first }: CreatedBankTransfers,

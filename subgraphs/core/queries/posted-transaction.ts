@@ -76,9 +76,20 @@ const FEE_OF = planOnce(
   `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`,
 )
 
+const COMPLETION_OF = planOnce(
+  `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'TRANSFER'`,
+)
+
+const partOf =
+  (statement: string) =>
+  async (ctx: Context, id: string): Promise<TransactionRow | undefined> => {
+    const { workspaceId } = ctx.actor
+    const rows = await ctx.database.read<Row<typeof Transaction>>(workspaceId, statement, [workspaceId, id])
+    return (await withProgress(ctx, rows))[0]
+  }
+
 /** The fee transaction of a transaction. */
-export async function feeOfTransaction(ctx: Context, id: string): Promise<TransactionRow | undefined> {
-  const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Row<typeof Transaction>>(workspaceId, FEE_OF, [workspaceId, id])
-  return (await withProgress(ctx, rows))[0]
-}
+export const feeOfTransaction = partOf(FEE_OF)
+
+/** The transaction that credited the destination of a held transfer; undefined while it is held. */
+export const completionOfTransaction = partOf(COMPLETION_OF)

@@ -7,8 +7,10 @@ import {
   setTransactionLimit,
   type SetTransactionLimit,
 } from '#core/operations/pricing/set-transaction-limit.ts'
+import { setTransferSettings } from '#core/operations/pricing/set-transfer-settings.ts'
 import { calculateFee, type CalculatedFee, type FeeCalculation } from '#core/queries/calculate-fee.ts'
 import { checkLimits, type LimitCheck, type LimitFindings } from '#core/queries/check-limits.ts'
+import { transferSettings, type TransferSettings } from '#core/queries/transfer-settings.ts'
 import { feeConfigurations, transactionLimits, type PolicyPage } from '#core/queries/policies.ts'
 import { feeValueOf } from '#core/rules/fee-event.ts'
 import type { LimitUse } from '#core/rules/limit-use.ts'
@@ -44,6 +46,7 @@ export const pricing = {
     feeConfigurations: (_: unknown, page: PolicyPage, ctx: Context) => feeConfigurations(ctx, page),
     calculateFee: (_: unknown, { input }: Input<FeeCalculation>, ctx: Context) => calculateFee(ctx, input),
     transactionLimits: (_: unknown, page: PolicyPage, ctx: Context) => transactionLimits(ctx, page),
+    transferSettings: (_: unknown, __: unknown, ctx: Context) => transferSettings(ctx),
     checkLimits: (_: unknown, { input }: Input<LimitCheck>, ctx: Context) => checkLimits(ctx, input),
   },
   Mutation: {
@@ -51,6 +54,8 @@ export const pricing = {
     endFee: (_: unknown, input: EndFee, ctx: Context) => endFee(ctx, input),
     setTransactionLimit: (_: unknown, { input }: Input<SetTransactionLimit>, ctx: Context) =>
       setTransactionLimit(ctx, input),
+    setTransferSettings: (_: unknown, { input }: Input<TransferSettings>, ctx: Context) =>
+      setTransferSettings(ctx, input),
   },
   FeeConfiguration: {
     minAmount: money<FeeConfigRow>(row => row.minimumAmountMinor),

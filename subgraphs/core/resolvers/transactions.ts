@@ -12,7 +12,7 @@ import { withdraw } from '#core/operations/transactions/withdraw.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
 import { transactions, type TransactionFilter } from '#core/queries/transaction-list.ts'
 import { feeTransactionOf, statesOf, transaction } from '#core/queries/transactions.ts'
-import { isToOtherBank } from '#core/rules/transaction-event.ts'
+import { isToOtherBank, sideIds } from '#core/rules/transaction-event.ts'
 import type { TransactionType } from '#core/rules/transaction.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
@@ -29,10 +29,8 @@ const money =
     formatMinor(minor(row), row.currency)
 
 /** The customer's account on a side; null for a system account. */
-const source = ({ debitSequence, debitAccountId }: TransactionRow): string | null =>
-  debitSequence === null ? null : debitAccountId
-const destination = ({ creditSequence, creditAccountId }: TransactionRow): string | null =>
-  creditSequence === null ? null : creditAccountId
+const source = (row: TransactionRow): string | null => sideIds(row).source
+const destination = (row: TransactionRow): string | null => sideIds(row).destination
 
 /** Returned synchronously if cached, since a bulk has up to 1,000 transactions. */
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>

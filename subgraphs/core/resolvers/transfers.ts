@@ -46,7 +46,7 @@ export const transferParts = {
       items.map((result, index) =>
         result instanceof Refusal
           ? { index, status: 'FAILED', transaction: null, error: refusalShown(result) }
-          : { index, status: 'COMPLETED', transaction: result, error: null },
+          : { index, status: result.postedStatus, transaction: result, error: null },
       ),
   },
   TransferPreview: {

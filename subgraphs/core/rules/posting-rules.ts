@@ -21,14 +21,24 @@ interface ExaminedTransfer {
   readonly availableMinor: bigint | null
 }
 
+/** How `core.post` would refuse the accounts of a transfer in this currency; undefined if it would accept them. */
+export function accountRefusal(
+  source: Account,
+  destination: Account | undefined,
+  currency: string,
+): PostingRefusal | undefined {
+  const outcome =
+    refusedBy(source, currency, 'SOURCE') ?? (destination && refusedBy(destination, currency, 'DESTINATION'))
+  return outcome && { outcome, allowedMinor: 0n, requiredMinor: 0n }
+}
+
 type Side = 'SOURCE' | 'DESTINATION'
 
 /** How `core.post` would refuse a transfer, in its order of checks; undefined if it would accept. */
 export function expectedRefusal(transfer: ExaminedTransfer): PostingRefusal | undefined {
   const { source, destination, currency, amountMinor, totalMinor, limit, availableMinor } = transfer
-  const ofAccount =
-    refusedBy(source, currency, 'SOURCE') ?? (destination && refusedBy(destination, currency, 'DESTINATION'))
-  if (ofAccount) return { outcome: ofAccount, allowedMinor: 0n, requiredMinor: 0n }
+  const ofAccounts = accountRefusal(source, destination, currency)
+  if (ofAccounts) return ofAccounts
   if (limit)
     return {
       outcome: LIMIT_OUTCOMES[limit.window],

@@ -1,6 +1,7 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { CachedAccount } from '#core/ledger/account-cache.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { completionSourceId, heldDestinationId } from './transaction.ts'
 
 /** A customer account as events show it. */
 export type EventAccount = Pick<CachedAccount, 'id' | 'accountNumber' | 'customerId'>
@@ -13,15 +14,12 @@ export interface Sides {
   readonly bankCode: string
 }
 
-/** Ids of the customer accounts of a transaction. */
-export const sideIds = ({
-  debitSequence,
-  debitAccountId,
-  creditSequence,
-  creditAccountId,
-}: TransactionRow): { readonly source: string | null; readonly destination: string | null } => ({
-  source: debitSequence === null ? null : debitAccountId,
-  destination: creditSequence === null ? null : creditAccountId,
+/** Ids of the customer accounts of a transaction. A held transfer and its completion have both, although each enters one of them only. */
+export const sideIds = (
+  row: TransactionRow,
+): { readonly source: string | null; readonly destination: string | null } => ({
+  source: row.debitSequence === null ? completionSourceId(row) : row.debitAccountId,
+  destination: row.creditSequence === null ? heldDestinationId(row) : row.creditAccountId,
 })
 
 /** Whether the transaction is a transfer to another bank; only these have bank codes. */

@@ -83,7 +83,7 @@ export const domainCallVariables = (
   DecideTransfer: decision(ids.transfer),
   DecideBankTransfer: decision(newId()),
   VoidDecisionOfBankTransfer: { paymentId: newId() },
-  PayerOfTransfer: { id: ids.customer },
+  PartyOfTransfer: { id: ids.customer },
   VoidScreeningOfTransfer: { paymentId: newId() },
   RunQueuedScreenings: { batchId: newId() },
   RunQueuedTransactions: { batchId: newId() },

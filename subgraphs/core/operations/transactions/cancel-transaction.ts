@@ -8,17 +8,23 @@ import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { accountsOf, reversalIdOf, postReversal, planReversal } from '#core/ledger/reversal.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { heldDestinationId } from '#core/rules/transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { transactionInStatus } from '#core/operations/transfers/record-rail-response.ts'
 
 const REASON = 'Cancelled before submission to the rail'
+const REASON_OF_HELD = 'Cancelled before completion'
 
 const cancel = command({
   async prepare(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'manager')
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
     return {
-      plan: await planReversal(ctx, transaction, { reason: REASON, withFee: true, isForced: true }),
+      plan: await planReversal(ctx, transaction, {
+        reason: heldDestinationId(transaction) === null ? REASON : REASON_OF_HELD,
+        withFee: true,
+        isForced: true,
+      }),
       sides: (await sidesOf(ctx, [transaction]))(transaction),
     }
   },
@@ -37,8 +43,8 @@ const cancel = command({
 })
 
 /**
- * Cancels a transfer to another bank, and returns amount, fee and VAT. A transfer is sent only after it is marked as PROCESSING, and a
- * PROCESSING transfer cannot be cancelled, so exactly one of the two happens.
+ * Cancels a transfer to another bank, or a held one within the tenant, and returns amount, fee and VAT. A transfer is sent only after it is
+ * marked as PROCESSING, and completed only from PENDING, so exactly one of the two happens.
  */
 export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
   retryOnStalePricing(ctx, () => cancel(ctx, input))

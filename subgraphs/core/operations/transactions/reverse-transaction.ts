@@ -9,6 +9,7 @@ import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { accountsOf, reversalIdOf, postReversal, planReversal } from '#core/ledger/reversal.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
+import { heldDestinationId, isCompletion } from '#core/rules/transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 
 export interface ReverseTransaction {
@@ -30,6 +31,10 @@ const reverse = command({
       throw refuse('INVALID_STATE', {
         message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.`,
       })
+    if (isCompletion(original))
+      throw refuse('INVALID_STATE', {
+        message: 'The completion of a transfer cannot be reversed separately; reverse the transfer.',
+      })
     // The remittance continues regardless of a reversed posting, and its refund books a separate posting.
     if (original.transferType === 'INTERNATIONAL')
       throw refuse('INVALID_STATE', {
@@ -48,6 +53,8 @@ const reverse = command({
     const accounts = await lockAccounts(tx, accountsOf(plan))
     if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
     const reversed = await markReversed(tx, plan.original, reversalIdOf(plan), reason)
+    // It was completed after the plan was made, which therefore lacks its completion.
+    if (heldDestinationId(plan.original) !== null && !plan.completion) throw refuse('INVALID_STATE')
     const reversal = await postReversal(tx, plan)
     // A person is accountable for the reversal, so the audit contains the reason as well.
     await publishTransaction(tx, events.transaction_reversed, reversed, sides, {

@@ -7,11 +7,13 @@ import {
   type PaymentToDecide,
 } from '#kernel/payment-decision.ts'
 import { DECIDE_BANK_TRANSFER } from '#core/clients/compliance.ts'
-import { payerOf, type Payer } from '#core/clients/identity.ts'
+import { partyOf, type TransferParty } from '#core/clients/identity.ts'
+import { namesOf } from '#core/clients/judged-customer.ts'
+import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
-import { judgedCustomer, namesOf } from '#core/clients/judged-customer.ts'
+import { heldDestinationId } from '#core/rules/transaction.ts'
 
-/** A transfer to another bank, before or after it is booked. */
+/** A transfer, before or after it is booked. */
 export interface TransferToDecide {
   /** The id under which compliance decides; the transaction has it in its metadata. */
   readonly paymentId: string
@@ -24,6 +26,8 @@ export interface TransferToDecide {
   readonly channel: string
   readonly destinationName: string
   readonly destinationAccountNumber: string
+  /** The customer of the destination account; null for an account at another bank. */
+  readonly destinationCustomerId: string | null
 }
 
 /** The id under which compliance decided on a transaction; undefined for one on which it was not asked. */
@@ -35,42 +39,74 @@ export function paymentIdOf({ metadata }: Pick<TransactionRow, 'metadata'>): str
 /** All banks that transfers are sent to are Nigerian. */
 const DESTINATION_COUNTRY = 'NG'
 
-/** Asks compliance for the decision on a transfer to another bank; undefined when there is none for any reason. */
+/** Asks compliance for the decision on a transfer; undefined when there is none for any reason. */
 export async function requestDecision(
   ctx: Context,
   transfer: TransferToDecide,
 ): Promise<PaymentDecision | undefined> {
   try {
-    const payer = await payerOf(ctx, transfer.customerId)
-    return await decisionOn(ctx, DECIDE_BANK_TRANSFER, paymentOf(transfer, payer))
+    const { customerId, destinationCustomerId } = transfer
+    const [payer, payee] = await Promise.all([
+      partyOf(ctx, customerId),
+      destinationCustomerId === null ? null : partyOf(ctx, destinationCustomerId),
+    ])
+    return await decisionOn(ctx, DECIDE_BANK_TRANSFER, paymentOf(transfer, payer, payee))
   } catch {
     return undefined
   }
 }
 
-function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDecide {
-  const customer = judgedCustomer(transfer.customerId, payer)
-  const { id, dateOfBirth, country } = customer
-  const names = namesOf(payer)
-  const senders = (names.length === 0 ? [id] : names).map((name): PartyToScreen => ({
-    role: 'SENDER',
-    name,
-    country,
-    dateOfBirth,
-    externalId: id,
-  }))
+/** The decision of compliance on a booked transfer. Transfers that an earlier version booked were not decided, and need none. */
+export async function decisionOnTransaction(
+  ctx: Context,
+  transaction: TransactionRow,
+): Promise<PaymentDecision | undefined> {
+  const paymentId = paymentIdOf(transaction)
+  if (paymentId === undefined) return { outcome: 'CLEAR', heldUntil: null, screeningIds: [] }
+  const destinationId = heldDestinationId(transaction)
+  const [source, destination] = await cachedAccounts(ctx, [
+    transaction.debitAccountId,
+    ...(destinationId === null ? [] : [destinationId]),
+  ])
+  return requestDecision(ctx, {
+    paymentId,
+    createdAt: transaction.createdAt,
+    customerId: source!.customerId,
+    accountId: transaction.debitAccountId,
+    amountMinor: transaction.amountMinor,
+    currency: transaction.currency,
+    channel: transaction.channel,
+    destinationName: transaction.destinationName!,
+    destinationAccountNumber: transaction.otherAccountNumber!,
+    destinationCustomerId: destination?.customerId ?? null,
+  })
+}
+
+/** The transfer as compliance screens and judges it, with what identity knows of its customers. */
+export function paymentOf(
+  transfer: TransferToDecide,
+  payer: TransferParty | null,
+  payee: TransferParty | null,
+): PaymentToDecide {
+  const id = payer?.externalId ?? transfer.customerId
+  const senders = partiesOf(payer, id)
+  // The tenant's own customer is screened under the names that identity has.
+  const recipients = partiesOf(payee, transfer.destinationName)
+  const isInternal = transfer.destinationCustomerId !== null
+  const payeeId = payee?.externalId ?? transfer.destinationCustomerId
+  const payeeCountry = isInternal ? (payee?.countryCode ?? null) : DESTINATION_COUNTRY
+  const [{ name, dateOfBirth, country }] = senders
   return {
     paymentId: transfer.paymentId,
     stage: 'CREATION',
     parties: [
-      ...senders,
-      {
+      ...senders.map((sender): PartyToScreen => ({ ...sender, role: 'SENDER', externalId: id })),
+      ...recipients.map((recipient): PartyToScreen => ({
+        ...recipient,
         role: 'RECIPIENT',
-        name: transfer.destinationName,
-        country: DESTINATION_COUNTRY,
-        dateOfBirth: null,
-        externalId: null,
-      },
+        country: payeeCountry,
+        externalId: payeeId,
+      })),
     ],
     transaction: {
       transactionId: transfer.paymentId,
@@ -80,15 +116,34 @@ function paymentOf(transfer: TransferToDecide, payer: Payer | null): PaymentToDe
       channel: transfer.channel.toLowerCase(),
       amount: formatMinor(transfer.amountMinor, transfer.currency),
       currency: transfer.currency,
-      customer,
+      customer: {
+        id,
+        type: payer?.type === 'CORPORATE' ? 'ORGANIZATION' : 'INDIVIDUAL',
+        name,
+        dateOfBirth,
+        country,
+      },
       accountId: transfer.accountId,
       counterparty: {
-        id: null,
-        name: transfer.destinationName,
+        id: payeeId,
+        name: recipients[0].name,
         account: transfer.destinationAccountNumber,
-        country: DESTINATION_COUNTRY,
+        country: payeeCountry,
         bankBic: null,
       },
     },
   }
+}
+
+type NamedParty = Pick<PartyToScreen, 'name' | 'country' | 'dateOfBirth'>
+
+/** A party under each of its names, or without a known name under the given one, so that no party is left out. */
+function partiesOf(party: TransferParty | null, otherwise: string): [NamedParty, ...NamedParty[]] {
+  const named = (name: string): NamedParty => ({
+    name,
+    country: party?.countryCode ?? null,
+    dateOfBirth: party?.type === 'INDIVIDUAL' ? party.dateOfBirth : null,
+  })
+  const [first = otherwise, ...others] = namesOf(party)
+  return [named(first), ...others.map(named)]
 }

@@ -1,40 +1,27 @@
 import { settledInTime, PARTNER_TIMEOUT_MS } from '#kernel/concurrency/settled-in-time.ts'
-import { command, type Tx } from '#kernel/command.ts'
+import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
-import type { PaymentDecision } from '#kernel/payment-decision.ts'
 import { events } from '#core/events.ts'
-import { cachedAccounts } from '#core/ledger/account-cache.ts'
-import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { scheduleNextCheck, advanceStatus } from '#core/ledger/progress.ts'
-import {
-  accountsOf,
-  planReversal,
-  postReversal,
-  reversalIdOf,
-  type ReversalPlan,
-} from '#core/ledger/reversal.ts'
+import { planReversal } from '#core/ledger/reversal.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { railFor } from '#core/providers/configured.ts'
 import type { OutgoingTransfer, RailReply, RailProvider } from '#core/providers/rail.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
-import { pauseMs } from '#core/rules/pause.ts'
-import type { Sides } from '#core/rules/transaction-event.ts'
 import {
   interpretRailResponse,
   outgoingOf,
   saveRailResponse,
   transactionInStatus,
 } from './record-rail-response.ts'
-import { paymentIdOf, requestDecision } from './request-decision.ts'
+import { failPending, isOfSuspended, isOver, NOT_PERMITTED, waitForDecision } from './pending-transfer.ts'
+import { decisionOnTransaction } from './request-decision.ts'
 
 /** By this time a process that submits a transfer has stored the response, or has died. */
 const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
-
-/** Shown to the customer, who must not learn of a suspicion. */
-const NOT_PERMITTED = 'The transfer could not be made'
 
 /**
  * Marks a transfer as PROCESSING before it is sent, if compliance permits it. A process that finds it in this status queries the rail and never
@@ -44,7 +31,7 @@ const markProcessing = command({
   async prepare(ctx: Context, { id }: { id: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
-    const decision = await decisionFor(ctx, transaction)
+    const decision = await decisionOnTransaction(ctx, transaction)
     return {
       transaction,
       decision,
@@ -58,12 +45,9 @@ const markProcessing = command({
   },
   async write(tx, _, { transaction, decision, plan, outgoing, rail, sides }): Promise<TransactionRow> {
     const now = tx.now()
-    if (plan) return failUndecided(tx, transaction, plan, sides)
-    if (!rail || decision?.outcome !== 'CLEAR' || (await isOfSuspended(tx, transaction))) {
-      const next = now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())
-      const until = decision?.heldUntil?.getTime() ?? Infinity
-      return scheduleNextCheck(tx, transaction, 'PENDING', new Date(Math.min(next, until)))
-    }
+    if (plan) return failPending(tx, plan, sides)
+    if (!rail || decision?.outcome !== 'CLEAR' || (await isOfSuspended(tx, transaction)))
+      return waitForDecision(tx, transaction, decision)
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return scheduleNextCheck(tx, transaction, 'PENDING', takesAt)
     const submitted = await advanceStatus(tx, transaction, {
@@ -76,56 +60,6 @@ const markProcessing = command({
     return submitted
   },
 })
-
-/** The decision of compliance on a booked transfer. Transfers that an earlier version booked were not decided, and need none. */
-async function decisionFor(ctx: Context, transaction: TransactionRow): Promise<PaymentDecision | undefined> {
-  const paymentId = paymentIdOf(transaction)
-  if (paymentId === undefined) return { outcome: 'CLEAR', heldUntil: null, screeningIds: [] }
-  const [source] = await cachedAccounts(ctx, [transaction.debitAccountId])
-  return requestDecision(ctx, {
-    paymentId,
-    createdAt: transaction.createdAt,
-    customerId: source!.customerId,
-    accountId: transaction.debitAccountId,
-    amountMinor: transaction.amountMinor,
-    currency: transaction.currency,
-    channel: transaction.channel,
-    destinationName: transaction.destinationName!,
-    destinationAccountNumber: transaction.otherAccountNumber!,
-  })
-}
-
-/** Whether the transfer must not be made: it is blocked, or its hold has expired. */
-const isOver = ({ now }: Context, decision: PaymentDecision | undefined): boolean =>
-  decision?.outcome === 'BLOCKED' ||
-  (decision?.outcome === 'HELD' && decision.heldUntil !== null && decision.heldUntil <= now())
-
-/** Fails a transfer that was not sent, and returns amount, fee and VAT. */
-async function failUndecided(
-  tx: Tx,
-  transaction: TransactionRow,
-  plan: ReversalPlan,
-  sides: Sides,
-): Promise<TransactionRow> {
-  await lockAccounts(tx, accountsOf(plan))
-  const failed = await advanceStatus(tx, transaction, {
-    from: 'PENDING',
-    to: 'FAILED',
-    dueAt: null,
-    failureReason: NOT_PERMITTED,
-    reversalId: reversalIdOf(plan),
-  })
-  await postReversal(tx, plan)
-  await publishTransaction(tx, events.transaction_failed, failed, sides)
-  return failed
-}
-
-const IS_SUSPENDED =
-  'select 1 from core.accounts where workspace_id = $1 and id = $2 and staff_restriction is not null'
-
-/** Whether the paying customer is suspended. Transfers booked earlier then wait, and a manager can cancel them. */
-const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: TransactionRow): Promise<boolean> =>
-  (await sql(IS_SUSPENDED, [actor.workspaceId, debitAccountId])).length > 0
 
 interface ReceivedReply {
   readonly transaction: TransactionRow

@@ -66,6 +66,7 @@ export async function transferExternally(
     channel: input.channel,
     destinationName: input.destinationAccountName,
     destinationAccountNumber: input.destinationAccountNum,
+    destinationCustomerId: null,
   })
   if (decision?.outcome === 'BLOCKED') throw refuse('SCREENING_BLOCKED')
   try {

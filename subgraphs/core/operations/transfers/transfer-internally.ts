@@ -8,6 +8,7 @@ import { post } from '#core/ledger/post.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import type { TransactionChannel } from '#core/rules/transaction.ts'
+import { isBetweenCustomers, postBetweenCustomers } from './decide-internal-transfer.ts'
 
 export interface TransferInternally {
   readonly sourceAccountId: string
@@ -20,16 +21,18 @@ export interface TransferInternally {
   readonly initiatedBy: string
 }
 
-/** Moves money between two accounts of the tenant, immediately. */
+/** Moves money between two accounts of the tenant: immediately, unless compliance has to decide first by the workspace's settings. */
 export async function transferInternally(ctx: Context, input: TransferInternally): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
   const amountMinor = amountIn(input.amount, input.currency)
   if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
-  const [source] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
+  const [source, destination] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
   await requireInitiator(ctx, input.initiatedBy)
-  return post(ctx, policy =>
-    pricePosting(ctx, policy, internalTransferRequest(input, amountMinor, source!.accountType)),
-  )
+  const request = internalTransferRequest(input, amountMinor, source!.accountType)
+  const transfer = { request, source: source!, destination: destination! }
+  return isBetweenCustomers(transfer)
+    ? postBetweenCustomers(ctx, transfer)
+    : post(ctx, policy => pricePosting(ctx, policy, request))
 }
 
 /** Builds the posting of a transfer within the tenant. */
