@@ -70,6 +70,8 @@ export const LEAST_ROLE: Readonly<Record<string, Role | 'anyone' | 'oneself'>> =
   'POST /fee-configs': 'admin',
   'DELETE /fee-configs/{id}': 'admin',
   'POST /limits': 'admin',
+  'GET /settings/transfers': 'viewer',
+  'PUT /settings/transfers': 'admin',
   'POST /adjustments': 'admin',
 
   'POST /webhooks/subscriptions': 'manager',
