@@ -35,13 +35,17 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence.toString(16).padStart(3, '0')}-${rest.slice(0, 4)}-${rest.slice(4)}`
 }
 
-/** Whether the text is a UUID in its canonical form, of any version. */
 /** The lowest id that `newId` can create at a time, for ranges of ids by their time. */
 export function lowestIdAt(at: Date): string {
   const ms = Math.max(0, at.getTime()).toString(16).padStart(12, '0')
   return `${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-000000000000`
 }
 
+/** The id of the item of a list that has an id: the same at every call, with the time of the list's id. `index` is from 0 to 4095. */
+export const idOfItem = (listId: string, index: number): string =>
+  `${listId.slice(0, 15)}${index.toString(16).padStart(3, '0')}${listId.slice(18)}`
+
+/** Whether the text is a UUID in its canonical form, of any version. */
 export const isId = (text: string): boolean => UUID.test(text)
 
 /** Random characters of Crockford's base 32, which has no I, L, O and U to be misread. */

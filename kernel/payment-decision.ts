@@ -91,6 +91,38 @@ export async function decisionOn(
   }
 }
 
+type DecidePayments = DomainCall<
+  { inputs: readonly PaymentToDecide[] },
+  { decidePayments: readonly (Result | null)[] }
+>
+
+/** The call of compliance that decides up to 250 payments, under the operation name of the asking domain. */
+export const decidePaymentsCall = (name: string): DecidePayments =>
+  domainCall(
+    `mutation ${name}($inputs: [DecidePaymentInput!]!) { decidePayments(inputs: $inputs) { outcome isAwaitingAnalyst heldUntil screeningIds } }`,
+  )
+
+/** Asks for the decisions on several payments in one call. Undefined for each payment without one, so that the caller can hold it. */
+export async function decisionsOn(
+  ctx: Context,
+  call: DecidePayments,
+  inputs: readonly PaymentToDecide[],
+): Promise<(PaymentDecision | undefined)[]> {
+  try {
+    const { decidePayments } = await withTimeout(
+      ctx.callDomain(ctx, call, { inputs }),
+      DECISION_TIMEOUT_MS,
+      () => new Error('the decisions took too long'),
+    )
+    return inputs.map((_, index) => {
+      const result = decidePayments[index]
+      return result ? decisionFrom(result) : undefined
+    })
+  } catch {
+    return inputs.map(() => undefined)
+  }
+}
+
 function decisionFrom({
   outcome,
   isAwaitingAnalyst,

@@ -10,6 +10,7 @@ export const tags: Readonly<Record<string, string>> = {
     "An account holds a customer's money in one currency. The available balance is the ledger balance less holds, uncleared money and the minimum balance, plus the overdraft limit.",
   Movements:
     'Deposits, withdrawals and transfers. The response is the full transaction. Fees are charged and limits are checked in the same posting. ' +
+    'A transfer within the tenant completes immediately, unless compliance has to check it first: it is then booked as PENDING, and ends COMPLETED or FAILED. ' +
     'A transfer to another bank is booked immediately as PENDING, submitted to the rail by a job (PROCESSING), and ends COMPLETED, or FAILED with amount, fee and VAT returned. ' +
     'While the outcome is unknown, the transfer stays PROCESSING and the platform queries the rail; a transfer is never sent twice.',
   Holds:

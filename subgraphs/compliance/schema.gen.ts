@@ -292,6 +292,9 @@ export type MutationrefreshDatasetArgs = {
 export type MutationdecidePaymentArgs = {
   input: DecidePaymentInput;
 };
+export type MutationdecidePaymentsArgs = {
+  inputs: ReadonlyArray<DecidePaymentInput>;
+};
 export type MutationvoidPaymentScreeningArgs = {
   paymentId: Scalars['UUID']['input'];
 };
@@ -2089,6 +2092,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   continueListUpdateRun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refreshDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationrefreshDatasetArgs, 'source'>>;
   decidePayment?: Resolver<ResolversTypes['PaymentDecision'], ParentType, ContextType, RequireFields<MutationdecidePaymentArgs, 'input'>>;
+  decidePayments?: Resolver<ReadonlyArray<Maybe<ResolversTypes['PaymentDecision']>>, ParentType, ContextType, RequireFields<MutationdecidePaymentsArgs, 'inputs'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
   screenSubject?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationscreenSubjectArgs, 'input'>>;
   createScreeningBatch?: Resolver<ResolversTypes['ScreeningBatch'], ParentType, ContextType, RequireFields<MutationcreateScreeningBatchArgs, 'input'>>;

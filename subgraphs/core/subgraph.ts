@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import { DECIDE_BANK_TRANSFER, VOID_DECISION_OF_BANK_TRANSFER } from './clients/compliance.ts'
-import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, PARTY_OF_TRANSFER } from './clients/identity.ts'
+import {
+  DECIDE_BANK_TRANSFER,
+  DECIDE_TRANSFERS_OF_BULK,
+  VOID_DECISION_OF_BANK_TRANSFER,
+} from './clients/compliance.ts'
+import {
+  CUSTOMER_OF_ACCOUNT,
+  KNOWN_SUBJECT,
+  PARTIES_OF_TRANSFERS,
+  PARTY_OF_TRANSFER,
+} from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { publishPostings } from './consumers/publish-postings.ts'
 import { demo } from './demo.ts'
@@ -141,9 +150,11 @@ export const core: SubgraphDefinition = {
     CUSTOMER_OF_ACCOUNT,
     KNOWN_SUBJECT,
     PARTY_OF_TRANSFER,
+    PARTIES_OF_TRANSFERS,
     IN_FLIGHT,
     KNOWN_TRANSFERS,
     DECIDE_BANK_TRANSFER,
+    DECIDE_TRANSFERS_OF_BULK,
     VOID_DECISION_OF_BANK_TRANSFER,
   ],
   unfinished: [

@@ -30,7 +30,7 @@ import { updateStaffMember, type UpdateStaffMember } from './operations/staff/up
 import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
 import { auditEntries, type AuditEntriesArgs } from './queries/audit-entries.ts'
 import { authenticate, type Credentials } from './queries/authenticate.ts'
-import { customer, customerByKey, type CustomerKey } from './queries/customer.ts'
+import { customer, customerByKey, customersById, type CustomerKey } from './queries/customer.ts'
 import type { Customer } from './customer-record.ts'
 import { customers, type CustomersArgs } from './queries/customers.ts'
 import { handoffPreview } from './queries/handoff-preview.ts'
@@ -64,6 +64,7 @@ export const resolvers = {
     viewer: (_: unknown, __: unknown, ctx: Context) => viewer(ctx),
     customer: (_: unknown, key: CustomerKey, ctx: Context) => customer(ctx, key),
     customers: (_: unknown, args: CustomersArgs, ctx: Context) => customers(ctx, args),
+    customersById: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => customersById(ctx, ids),
     apiKeys: (_: unknown, __: unknown, ctx: Context) => apiKeys(ctx),
     partners: (_: unknown, __: unknown, ctx: Context) => partners(ctx),
     staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),

@@ -63,6 +63,9 @@ export type QueryhandoffPreviewArgs = {
 export type QueryisKnownSubjectArgs = {
   id: Scalars['UUID']['input'];
 };
+export type QuerycustomersByIdArgs = {
+  ids: ReadonlyArray<Scalars['UUID']['input']>;
+};
 export type QueryworkspaceArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -463,6 +466,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jwks?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   handoffPreview?: Resolver<ResolversTypes['HandoffPreview'], ParentType, ContextType, RequireFields<QueryhandoffPreviewArgs, 'token'>>;
   isKnownSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryisKnownSubjectArgs, 'id'>>;
+  customersById?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Customer']>>, ParentType, ContextType, RequireFields<QuerycustomersByIdArgs, 'ids'>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryworkspaceArgs, 'id'>>;
   workspaceIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, Partial<QueryworkspaceIdsArgs>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;

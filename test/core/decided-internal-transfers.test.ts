@@ -2,8 +2,6 @@ import { expect, test } from '@jest/globals'
 import { cancelTransaction } from '#core/operations/transactions/cancel-transaction.ts'
 import { reverseTransaction } from '#core/operations/transactions/reverse-transaction.ts'
 import { bankTransfersCreated } from '#core/queries/bank-transfers-created.ts'
-import { setTransferSettings } from '#core/operations/pricing/set-transfer-settings.ts'
-import { transferSettings } from '#core/queries/transfer-settings.ts'
 import { setPolicy } from '#test/compliance/set-policy.ts'
 import { bank, SOUND } from './bank.ts'
 import { storedWebhooks, storeWebhooks } from './transaction-events.ts'
@@ -289,18 +287,4 @@ test('the setting holds in every process at once, also where it was read before'
 
   await expect(transfer(at, source, destination)).rejects.toMatchObject({ code: 'SCREENING_BLOCKED' })
   expect(await balances(at, source, destination)).toEqual([90_000n, 10_000n])
-})
-
-test('only an administrator changes the setting, everybody with a role reads it', async () => {
-  const at = await bank()
-  expect(await transferSettings(at.staff('viewer'))).toEqual({ decidesInternalTransfers: false })
-  await setDecisions(at, true)
-  expect(await transferSettings(at.staff('viewer'))).toEqual({ decidesInternalTransfers: true })
-
-  await expect(
-    setTransferSettings(at.staff('manager'), { decidesInternalTransfers: false }),
-  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  expect((await at.published()).filter(({ type }) => type === 'core.transfer_settings_set')).toMatchObject([
-    { aggregateId: at.workspaceId, data: { decidesInternalTransfers: true } },
-  ])
 })

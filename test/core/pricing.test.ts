@@ -4,12 +4,14 @@ import { endFee } from '#core/operations/pricing/end-fee.ts'
 import { seedFees } from '#core/operations/pricing/seed-fees.ts'
 import { setFee, type SetFee } from '#core/operations/pricing/set-fee.ts'
 import { setTransactionLimit } from '#core/operations/pricing/set-transaction-limit.ts'
+import { setTransferSettings } from '#core/operations/pricing/set-transfer-settings.ts'
 import { transferInternally } from '#core/operations/transfers/transfer-internally.ts'
 import { withdraw } from '#core/operations/transactions/withdraw.ts'
 import { calculateFee } from '#core/queries/calculate-fee.ts'
 import { checkLimits } from '#core/queries/check-limits.ts'
 import { feeConfigurations, transactionLimits } from '#core/queries/policies.ts'
 import { transactionById } from '#core/queries/posted-transaction.ts'
+import { transferSettings } from '#core/queries/transfer-settings.ts'
 import { feeTransactionOf } from '#core/queries/transactions.ts'
 import { claim, movementSetting } from './movement-setting.ts'
 
@@ -269,4 +271,19 @@ test('a check returns the remaining amount of each limit, and marks the lowest o
   await expect(
     checkLimits(at.teller(), { accountId: at.tenantId, transactionType: 'TRANSFER', amount: '1.00' }),
   ).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+})
+
+test('only an administrator changes the settings of transfers, and everybody with a role reads them', async () => {
+  const at = await movementSetting()
+  const viewer = at.staff('viewer')
+  expect(await transferSettings(viewer())).toEqual({ decidesInternalTransfers: false })
+  await setTransferSettings(at.admin(), { decidesInternalTransfers: true })
+  expect(await transferSettings(viewer())).toEqual({ decidesInternalTransfers: true })
+
+  await expect(
+    setTransferSettings(at.staff('manager')(), { decidesInternalTransfers: false }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect((await at.published()).filter(({ type }) => type === 'core.transfer_settings_set')).toMatchObject([
+    { aggregateId: at.workspaceId, data: { decidesInternalTransfers: true } },
+  ])
 })

@@ -182,6 +182,8 @@ test('hidden fields are neither introspected, nor suggested, nor reachable', asy
     'jwks',
     'workspace',
     'decidePayment',
+    'decidePayments',
+    'customersById',
     'voidPaymentScreening',
     'CredentialsInput',
     'ScreenPaymentInput',

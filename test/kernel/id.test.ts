@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isId, newId, randomCode, randomSecret } from '#kernel/id.ts'
+import { idOfItem, isId, newId, randomCode, randomSecret } from '#kernel/id.ts'
 
 test('an id is a UUID of version 7 that begins with its creation time', () => {
   const before = Date.now()
@@ -67,4 +67,15 @@ test('a random code uses all letters and digits except ambiguous ones, in the re
 test('a secret has 256 bits and is safe in a URL', () => {
   expect(randomSecret()).toMatch(/^[\w-]{43}$/)
   expect(randomSecret()).not.toBe(randomSecret())
+})
+
+test('the ids of a list of items differ, keep the time of the list, and are the same at every call', () => {
+  const [list, other] = [newId(), newId()]
+  const ids = Array.from({ length: 4_096 }, (_, index) => idOfItem(list, index))
+
+  expect(ids.every(id => isId(id) && id.slice(0, 15) === list.slice(0, 15))).toBe(true)
+  expect(new Set(ids).size).toBe(4_096)
+  expect([...ids].sort()).toEqual(ids)
+  expect(idOfItem(list, 250)).toBe(ids[250])
+  expect(ids).not.toContain(idOfItem(other, 250))
 })

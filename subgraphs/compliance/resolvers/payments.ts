@@ -3,6 +3,7 @@ import { approveScreeningPolicyChange } from '#compliance/operations/policy/appr
 import { addToDenyList, type AddToDenyList } from '#compliance/operations/lists/add-to-deny-list.ts'
 import { rejectScreeningPolicyChange } from '#compliance/operations/policy/reject-screening-policy-change.ts'
 import { decidePayment, type DecidePayment } from '#compliance/operations/payments/decide-payment.ts'
+import { decidePayments } from '#compliance/operations/payments/decide-payments.ts'
 import { releasePayment } from '#compliance/operations/payments/release-payment.ts'
 import { removeFromDenyList } from '#compliance/operations/lists/remove-from-deny-list.ts'
 import {
@@ -44,6 +45,8 @@ export const payments = {
     removeFromDenyList: (_: unknown, args: { id: string }, ctx: Context) => removeFromDenyList(ctx, args),
     decidePayment: (_: unknown, { input }: { input: DecidePayment }, ctx: Context) =>
       decidePayment(ctx, input),
+    decidePayments: (_: unknown, { inputs }: { inputs: readonly DecidePayment[] }, ctx: Context) =>
+      decidePayments(ctx, inputs),
     voidPaymentScreening: (_: unknown, args: { paymentId: string }, ctx: Context) =>
       voidPaymentScreening(ctx, args),
     setScreeningPolicy: (_: unknown, { input }: { input: SetScreeningPolicy }, ctx: Context) =>

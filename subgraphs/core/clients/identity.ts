@@ -35,6 +35,22 @@ export const PARTY_OF_TRANSFER = domainCall<{ id: string }, { customer: Transfer
   'query PartyOfTransfer($id: UUID!) { customer(id: $id) { externalId type legalName firstName lastName dateOfBirth countryCode } }',
 )
 
+export const PARTIES_OF_TRANSFERS = domainCall<
+  { ids: readonly string[] },
+  { customersById: readonly (TransferParty | null)[] }
+>(
+  'query PartiesOfTransfers($ids: [UUID!]!) { customersById(ids: $ids) { externalId type legalName firstName lastName dateOfBirth countryCode } }',
+)
+
+/** The customers who pay or are paid, by id; at most 500. */
+export async function partiesById(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TransferParty | null>> {
+  const { customersById } = await ctx.callDomain(ctx, PARTIES_OF_TRANSFERS, { ids })
+  return new Map(ids.map((id, index) => [id, customersById[index] ?? null]))
+}
+
 /** The customer who pays or is paid; null when identity has none. */
 export const partyOf = async (ctx: Context, customerId: string): Promise<TransferParty | null> =>
   (await ctx.callDomain(ctx, PARTY_OF_TRANSFER, { id: customerId })).customer

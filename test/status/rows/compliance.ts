@@ -37,6 +37,20 @@ export const COMPLIANCE: Readonly<Record<string, readonly Row[]>> = {
       cells: ALWAYS,
     },
   ],
+  decidePayments: [
+    {
+      make: byDomain(of => ({
+        inputs: [
+          {
+            paymentId: newId(),
+            parties: [{ role: 'SENDER', name: 'Grace Hopper', country: 'US', externalId: of.externalId }],
+            transaction: transactionOf(of),
+          },
+        ],
+      })),
+      cells: ALWAYS,
+    },
+  ],
   evaluateTransaction: [
     { make: byStaff(of => ({ input: { transaction: transactionOf(of), persist: true } })), cells: ALWAYS },
   ],

@@ -1,5 +1,5 @@
 import { command } from '#kernel/command.ts'
-import type { Context } from '#kernel/context.ts'
+import type { Context, IdempotencyClaim } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { voidDecision, type PaymentDecision } from '#kernel/payment-decision.ts'
 import { Refusal } from '#kernel/refusals.ts'
@@ -66,9 +66,9 @@ export async function decidedRequest(
 }
 
 /** The context in which the id of a payment is claimed: under the request's key, apart from the key of the posting. */
-const decisionContext = (ctx: Context): Context =>
+export const decisionContext = (ctx: Context, claim: IdempotencyClaim | undefined): Context =>
   Object.assign(Object.create(ctx) as Context, {
-    idempotency: ctx.idempotency && { ...ctx.idempotency, subject: `decision:${ctx.idempotency.subject}` },
+    idempotency: claim && { ...claim, subject: `decision:${claim.subject}` },
     outcome: { replayed: false },
   })
 
@@ -95,7 +95,7 @@ async function decide(ctx: Context, policy: PricingPolicy, transfer: InternalTra
   // The ledger returns what it did under the key, whatever is decided now.
   if (idempotency && (await usedKeys(ctx, idempotency.subject, [idempotency.key])).size > 0)
     return { paymentId: undefined, request: transfer.request }
-  const { paymentId } = await beginDecision(decisionContext(ctx), transfer)
+  const { paymentId } = await beginDecision(decisionContext(ctx, idempotency), transfer)
   const decision = await requestDecision(ctx, questionOn(transfer, paymentId))
   return { paymentId, request: await decidedRequest(ctx, policy, transfer, { paymentId, decision }) }
 }
@@ -150,6 +150,8 @@ async function voidUnless(
     result => result.paymentId,
     () => undefined,
   )
-  if (paymentId !== undefined && !isMade(paymentId))
-    await voidDecision(ctx, VOID_DECISION_OF_BANK_TRANSFER, paymentId)
+  if (paymentId !== undefined && !isMade(paymentId)) await voidUnmade(ctx, paymentId)
 }
+
+export const voidUnmade = (ctx: Context, paymentId: string): Promise<void> =>
+  voidDecision(ctx, VOID_DECISION_OF_BANK_TRANSFER, paymentId)

@@ -2,12 +2,13 @@ import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import {
   decisionOn,
+  decisionsOn,
   type PaymentDecision,
   type PartyToScreen,
   type PaymentToDecide,
 } from '#kernel/payment-decision.ts'
-import { DECIDE_BANK_TRANSFER } from '#core/clients/compliance.ts'
-import { partyOf, type TransferParty } from '#core/clients/identity.ts'
+import { DECIDE_BANK_TRANSFER, DECIDE_TRANSFERS_OF_BULK } from '#core/clients/compliance.ts'
+import { partiesById, partyOf, type TransferParty } from '#core/clients/identity.ts'
 import { namesOf } from '#core/clients/judged-customer.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
@@ -56,6 +57,34 @@ export async function requestDecision(
   }
 }
 
+/** Asks compliance in one call for the decisions on up to 250 transfers within the tenant; undefined for each without one. */
+export async function requestDecisions(
+  ctx: Context,
+  transfers: readonly TransferToDecide[],
+): Promise<(PaymentDecision | undefined)[]> {
+  if (transfers.length === 0) return []
+  try {
+    const parties = await partiesById(ctx, [
+      ...new Set(
+        transfers.flatMap(({ customerId, destinationCustomerId }) => [customerId, destinationCustomerId!]),
+      ),
+    ])
+    return await decisionsOn(
+      ctx,
+      DECIDE_TRANSFERS_OF_BULK,
+      transfers.map(transfer =>
+        paymentOf(
+          transfer,
+          parties.get(transfer.customerId) ?? null,
+          parties.get(transfer.destinationCustomerId!) ?? null,
+        ),
+      ),
+    )
+  } catch {
+    return transfers.map(() => undefined)
+  }
+}
+
 /** The decision of compliance on a booked transfer. Transfers that an earlier version booked were not decided, and need none. */
 export async function decisionOnTransaction(
   ctx: Context,
@@ -83,7 +112,7 @@ export async function decisionOnTransaction(
 }
 
 /** The transfer as compliance screens and judges it, with what identity knows of its customers. */
-export function paymentOf(
+function paymentOf(
   transfer: TransferToDecide,
   payer: TransferParty | null,
   payee: TransferParty | null,

@@ -7,7 +7,7 @@ import type { BulkItem } from '#core/ledger/bulk.ts'
 import { knownAccounts, type CachedAccount } from '#core/ledger/account-cache.ts'
 import { pricePosting, type PostingRequest } from '#core/ledger/price-posting.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
-import { policyOf } from '#core/ledger/policy.ts'
+import { policyOf, type PricingPolicy } from '#core/ledger/policy.ts'
 import { postEachWithin, type PostedOrRefused } from '#core/ledger/post-within.ts'
 import type { Posting } from '#core/ledger/posting.ts'
 import { countingAccountId, excessEvent } from '#core/rules/limit-excess.ts'
@@ -23,23 +23,31 @@ export type ItemRefusal = {
 export type AtomicTransfer =
   { readonly ids: readonly string[] } | { readonly refusals: readonly ItemRefusal[] }
 
+export interface AtomicBulkInput {
+  readonly items: readonly BulkItem[]
+  /** The items after the decisions on them; undefined if they need none. */
+  readonly decide: (policy: PricingPolicy) => Promise<readonly BulkItem[]> | undefined
+}
+
 interface AtomicBulk {
+  readonly items: readonly BulkItem[]
   readonly postings: readonly Posting[]
   /** Accounts whose limits apply. */
   readonly accounts: ReadonlyMap<string, CachedAccount>
 }
 
 /** Posts all items or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
-export const transferAtomically = command<readonly BulkItem[], AtomicBulk, AtomicTransfer>({
-  async prepare(ctx: Context, items) {
+export const transferAtomically = command<AtomicBulkInput, AtomicBulk, AtomicTransfer>({
+  async prepare(ctx: Context, { items: given, decide }) {
     const policy = await policyOf(ctx)
+    const items = (await decide(policy)) ?? given
     const requests = items.filter((item): item is PostingRequest => !(item instanceof Refusal))
     const postings = (await Promise.all(requests.map(request => pricePosting(ctx, policy, request)))).map(
       posting => ({ ...posting, claim: undefined }),
     )
-    return { postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
+    return { items, postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
   },
-  async write(tx, items, { postings, accounts }) {
+  async write(tx, _, { items, postings, accounts }) {
     if (postings.length < items.length)
       return { refusals: items.map(item => (item instanceof Refusal ? itemRefusal(item) : null)) }
     await tx.sql('savepoint bulk')

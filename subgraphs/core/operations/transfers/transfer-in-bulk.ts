@@ -4,11 +4,13 @@ import { amountIssue, toMinor } from '#kernel/money.ts'
 import { requireInitiator } from '#core/clients/identity.ts'
 import { refuse } from '#core/errors.ts'
 import { knownAccounts } from '#core/ledger/account-cache.ts'
-import { postInOrder, type BulkItemResult, type BulkItem } from '#core/ledger/bulk.ts'
+import { postInOrder, type BulkItem, type BulkItemResult, type DecidedItems } from '#core/ledger/bulk.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { postedTransaction } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { beginBulk } from './begin-bulk.ts'
+import type { InternalTransfer } from './decide-internal-transfer.ts'
+import { decideAll, decideTransfers } from './decide-transfers.ts'
 import { internalTransferRequest, type TransferInternally } from './transfer-internally.ts'
 import { bulkRolledBack, transferAtomically } from './transfer-atomically.ts'
 
@@ -31,11 +33,15 @@ export async function transferInBulk(
   admitRole(ctx.actor, 'teller')
   const issues = issuesOf(items)
   if (issues.length > 0) throw invalid(issues)
-  const requests = await requestsOf(ctx, items)
+  const transfers = await transfersOf(ctx, items)
   return {
-    items: atomic ? await transferAllOrNone(ctx, requests) : await transferIndividually(ctx, requests),
+    items: atomic ? await transferAllOrNone(ctx, transfers) : await transferIndividually(ctx, transfers),
   }
 }
+
+/** The postings of transfers that need no decision. */
+const requestsOf = (transfers: readonly (InternalTransfer | Refusal)[]): BulkItem[] =>
+  transfers.map(transfer => (transfer instanceof Refusal ? transfer : transfer.request))
 
 function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
   if (items.length === 0) return [{ field: 'items', reason: 'must have at least 1 item' }]
@@ -46,8 +52,11 @@ function issuesOf(items: readonly TransferInternally[]): ValidationIssue[] {
   })
 }
 
-/** Each item as a posting, or its refusal. */
-async function requestsOf(ctx: Context, items: readonly TransferInternally[]): Promise<BulkItem[]> {
+/** Each item as a transfer, or its refusal. */
+async function transfersOf(
+  ctx: Context,
+  items: readonly TransferInternally[],
+): Promise<(InternalTransfer | Refusal)[]> {
   const accounts = await knownAccounts(
     ctx,
     items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]),
@@ -60,11 +69,15 @@ async function requestsOf(ctx: Context, items: readonly TransferInternally[]): P
   )
   return items.map(item => {
     const source = accounts.get(item.sourceAccountId)
+    const destination = accounts.get(item.destinationAccountId)
     if (item.sourceAccountId === item.destinationAccountId) return refuse('SAME_ACCOUNT')
-    if (!source || !accounts.has(item.destinationAccountId)) return refuse('ACCOUNT_NOT_FOUND')
+    if (!source || !destination) return refuse('ACCOUNT_NOT_FOUND')
     return (
-      initiators.get(item.initiatedBy) ??
-      internalTransferRequest(item, toMinor(item.amount, item.currency), source.accountType)
+      initiators.get(item.initiatedBy) ?? {
+        request: internalTransferRequest(item, toMinor(item.amount, item.currency), source.accountType),
+        source,
+        destination,
+      }
     )
   })
 }
@@ -85,7 +98,10 @@ async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | u
   }
 }
 
-async function transferIndividually(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
+async function transferIndividually(
+  ctx: Context,
+  transfers: readonly (InternalTransfer | Refusal)[],
+): Promise<BulkItemResult[]> {
   const bulk = await beginBulk(ctx, undefined)
   const isRepeat = ctx.outcome.replayed
   if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > RESUMABLE_MS)
@@ -93,15 +109,43 @@ async function transferIndividually(ctx: Context, items: readonly BulkItem[]): P
       message: 'The Idempotency-Key is about to expire.',
       retryAfterS: 1_800,
     })
-  const { results, areReplays } = await postInOrder(ctx, bulk.id, items)
+  const { results, areReplays } = await postInOrder(
+    ctx,
+    bulk.id,
+    requestsOf(transfers),
+    (policy, from, count) =>
+      decideTransfers(ctx, policy, transfers.slice(from, from + count), {
+        claim: { subject: `bulk:${bulk.id}`, key: String(from), fingerprint: bulk.id },
+        keysFrom: from,
+      }),
+  )
   ctx.outcome.replayed = isRepeat && areReplays
   return results
 }
 
-async function transferAllOrNone(ctx: Context, items: readonly BulkItem[]): Promise<BulkItemResult[]> {
-  const result = await retryOnStalePricing(ctx, () => transferAtomically(ctx, items))
-  if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
-  return result.refusals.map(refusal =>
-    refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : bulkRolledBack(),
+async function transferAllOrNone(
+  ctx: Context,
+  transfers: readonly (InternalTransfer | Refusal)[],
+): Promise<BulkItemResult[]> {
+  // Once, also if the postings are priced again.
+  let decided: Promise<DecidedItems> | undefined
+  const result = await retryOnStalePricing(ctx, () =>
+    transferAtomically(ctx, {
+      items: requestsOf(transfers),
+      decide: policy =>
+        decided || policy.decidesInternalTransfers
+          ? (decided ??= decideAll(ctx, policy, transfers)).then(({ items }) => items)
+          : undefined,
+    }),
   )
+  const results =
+    'ids' in result
+      ? await Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
+      : result.refusals.map(refusal =>
+          refusal
+            ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message })
+            : bulkRolledBack(),
+        )
+  await (await decided)?.onResults(results)
+  return results
 }
