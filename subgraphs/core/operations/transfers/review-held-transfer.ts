@@ -8,7 +8,7 @@ const MAKE_DUE = `
     and progress.workspace_id = $1 and progress.transaction_id = posting.id and progress.status = 'PENDING' and progress.due_at > $3
   returning 1`
 
-/** Makes a transfer to another bank due at once, because an analyst has decided on it. Payments of other domains are ignored. */
+/** Makes a pending transfer due at once, because an analyst has decided on it. Payments of other domains are ignored. */
 export const reviewHeldBankTransfer = command(
   async (tx, { paymentId }: { paymentId: string }): Promise<boolean> => {
     allow(tx.actor, { kinds: ['platform'] })
