@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii'
 import { romaniseHan, romaniseHangul } from './east-asian.ts'
 import { romaniseIndic, romaniseThai } from './indic.ts'
 import { romaniseArabic, romaniseHebrew } from './semitic.ts'
+import { romaniseBurmese, romaniseKhmer } from './southeast-asian.ts'
 
 /** A word transliterated to a-z and digits. */
 export interface ReadWord {
@@ -49,6 +50,9 @@ function transliterate(run: string): Spoken {
   if (/\p{Script=Arabic}/u.test(run)) return toSpoken(run, true, [romaniseArabic(run)])
   if (/\p{Script=Hebrew}/u.test(run)) return toSpoken(run, true, [romaniseHebrew(run)])
   if (/\p{Script=Thai}/u.test(run)) return toSpoken(run, true, [[romaniseThai(run)]])
+  if (/\p{Script=Khmer}/u.test(run)) return toSpoken(run, true, [[romaniseKhmer(run)]])
+  if (/\p{Script=Myanmar}/u.test(run))
+    return toSpoken(run, true, [romaniseBurmese(run), romaniseBurmese(run, true)])
   if (/[\u0900-\u0dff]/u.test(run)) return toSpoken(run, false, [[romaniseIndic(run)]])
   if (/\p{Script=Greek}/u.test(run))
     return toSpoken(run, false, [[anyAscii(replaceGreekDigraphs(run)).toLowerCase()]])
