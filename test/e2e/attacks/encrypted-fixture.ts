@@ -90,6 +90,26 @@ async function givenSealedThings({
     headers: COMPLIANCE,
     body: { reason: 'Several deposits' },
   })
+  const rule = await send(here.app, {
+    method: 'POST',
+    base: '/api/v1',
+    path: '/monitoring/rules',
+    headers: COMPLIANCE,
+    body: {
+      code: 'sealed',
+      rule_type: 'THRESHOLD',
+      category: 'AML',
+      severity: 'LOW',
+      parameters: { amount_threshold: '1' },
+    },
+  })
+  await send(here.app, {
+    method: 'POST',
+    base: '/api/v1',
+    path: `/monitoring/rules/${rule.body['id'] as string}/backtest`,
+    headers: COMPLIANCE,
+    body: { from: '2026-01-01T00:00:00Z', to: '2026-01-31T00:00:00Z' },
+  })
   await work(here.platform)
   // No worker runs any more, so the transaction of this batch stays encrypted.
   await send(here.app, {
