@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { CreatedIdsPage } from '#kernel/created-ids.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { cancelTransfer } from './operations/transfers/cancel-transfer.ts'
 import { confirmFunding } from './operations/transfers/confirm-funding.ts'
@@ -50,7 +51,7 @@ import { seesNumbers } from './queries/visible.ts'
 import { holdShownToSender } from './rules/cause.ts'
 import { maskNumber } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
-import { transfersCreated, type CreatedPage } from './queries/transfers-created.ts'
+import { transfersCreated } from './queries/transfers-created.ts'
 import { transfersKnown } from './queries/transfers-known.ts'
 import { wallet, wallets } from './queries/wallets.ts'
 import { transfersInFlight, type InFlightRow } from './queries/transfers-in-flight.ts'
@@ -97,7 +98,7 @@ export const resolvers = {
     kycLimits: (_: unknown, __: unknown, ctx: Context) => kycLimits(ctx),
     transfersKnown: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) =>
       transfersKnown(ctx, ids),
-    transfersCreated: (_: unknown, page: CreatedPage, ctx: Context) => transfersCreated(ctx, page),
+    transfersCreated: (_: unknown, page: CreatedIdsPage, ctx: Context) => transfersCreated(ctx, page),
     wallets: (_: unknown, __: unknown, ctx: Context) => wallets(ctx),
     wallet: (_: unknown, { id }: Id, ctx: Context) => wallet(ctx, id),
     transfersInFlight: (_: unknown, __: unknown, ctx: Context) => transfersInFlight(ctx),

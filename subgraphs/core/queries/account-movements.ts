@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
+import { createdIds, type CreatedIdsPage } from '#kernel/created-ids.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { lowestIdAt } from '#kernel/id.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { partyOf, type TransferParty } from '#core/clients/identity.ts'
@@ -104,13 +104,6 @@ function movementOf(row: PostedRow, customerOf: (id: string) => JudgedCustomer):
   }
 }
 
-export interface PostedMovements {
-  readonly from: Date
-  readonly to: Date
-  readonly after?: string | null
-  readonly first: number
-}
-
 /** A posting gets its id at most this long before it is booked. */
 const AHEAD_MS = 3_600_000
 
@@ -120,18 +113,5 @@ const PAGE = `
   order by posting.id limit $6`
 
 /** Ids of the movements that were posted in a period, in their order, for the proof that compliance judged each. */
-export async function accountMovementsPosted(
-  { actor, database }: Context,
-  { from, to, after, first }: PostedMovements,
-): Promise<string[]> {
-  allow(actor, { kinds: ['service'] })
-  const rows = await database.read<{ id: string }>(actor.workspaceId, PAGE, [
-    actor.workspaceId,
-    after ?? lowestIdAt(new Date(from.getTime() - AHEAD_MS)),
-    lowestIdAt(to),
-    from,
-    to,
-    first,
-  ])
-  return rows.map(({ id }) => id)
-}
+export const accountMovementsPosted = (ctx: Context, page: CreatedIdsPage): Promise<string[]> =>
+  createdIds(ctx, { text: PAGE, aheadMs: AHEAD_MS }, page)

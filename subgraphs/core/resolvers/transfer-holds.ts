@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { CreatedIdsPage } from '#kernel/created-ids.ts'
 import {
   captureTransferHold,
   type CaptureTransferHold,
@@ -8,12 +9,8 @@ import {
   type PlaceTransferHold,
 } from '#core/operations/transfer-holds/place-transfer-hold.ts'
 import { releaseTransferHold } from '#core/operations/transfer-holds/release-transfer-hold.ts'
-import {
-  accountMovements,
-  accountMovementsPosted,
-  type PostedMovements,
-} from '#core/queries/account-movements.ts'
-import { bankTransfersCreated, type CreatedBankTransfers } from '#core/queries/bank-transfers-created.ts'
+import { accountMovements, accountMovementsPosted } from '#core/queries/account-movements.ts'
+import { bankTransfersCreated } from '#core/queries/bank-transfers-created.ts'
 import { walletsOfCustomer } from '#core/queries/wallets.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
@@ -21,11 +18,10 @@ export const transferHolds = {
   Query: {
     walletsOfCustomer: (_: unknown, { customerId }: { customerId: string }, ctx: Context) =>
       walletsOfCustomer(ctx, customerId),
-    bankTransfersCreated: (_: unknown, page: CreatedBankTransfers, ctx: Context) =>
-      bankTransfersCreated(ctx, page),
+    bankTransfersCreated: (_: unknown, page: CreatedIdsPage, ctx: Context) => bankTransfersCreated(ctx, page),
     accountMovements: (_: unknown, args: { ids: readonly string[] }, ctx: Context) =>
       accountMovements(ctx, args),
-    accountMovementsPosted: (_: unknown, page: PostedMovements, ctx: Context) =>
+    accountMovementsPosted: (_: unknown, page: CreatedIdsPage, ctx: Context) =>
       accountMovementsPosted(ctx, page),
   },
   Mutation: {
