@@ -83,32 +83,19 @@ async function givenSealedThings({
   const things = await makeSealedThings(here.app, hook)
   const workspaceId = await workspaceOf(here.databaseName, DEMO.id)
   const { alertIds } = await recordAlertIn(here, { workspaceId, tenantId: DEMO.id })
-  await send(here.app, {
-    method: 'POST',
-    base: '/api/v1',
-    path: `/monitoring/alerts/${alertIds[0]!}/escalate`,
-    headers: COMPLIANCE,
-    body: { reason: 'Several deposits' },
+  const post = (path: string, body: object): ReturnType<typeof send> =>
+    send(here.app, { method: 'POST', base: '/api/v1', path, headers: COMPLIANCE, body })
+  await post(`/monitoring/alerts/${alertIds[0]!}/escalate`, { reason: 'Several deposits' })
+  const { body: rule } = await post('/monitoring/rules', {
+    code: 'sealed',
+    rule_type: 'THRESHOLD',
+    category: 'AML',
+    severity: 'LOW',
+    parameters: { amount_threshold: '1' },
   })
-  const rule = await send(here.app, {
-    method: 'POST',
-    base: '/api/v1',
-    path: '/monitoring/rules',
-    headers: COMPLIANCE,
-    body: {
-      code: 'sealed',
-      rule_type: 'THRESHOLD',
-      category: 'AML',
-      severity: 'LOW',
-      parameters: { amount_threshold: '1' },
-    },
-  })
-  await send(here.app, {
-    method: 'POST',
-    base: '/api/v1',
-    path: `/monitoring/rules/${rule.body['id'] as string}/backtest`,
-    headers: COMPLIANCE,
-    body: { from: '2026-01-01T00:00:00Z', to: '2026-01-31T00:00:00Z' },
+  await post(`/monitoring/rules/${rule['id'] as string}/backtest`, {
+    from: '2026-01-01T00:00:00Z',
+    to: '2026-01-31T00:00:00Z',
   })
   await work(here.platform)
   // No worker runs any more, so the transaction of this batch stays encrypted.
