@@ -17,9 +17,9 @@ export type Weekday = (typeof WEEKDAYS)[number]
 export interface BusinessCalendar {
   /** IANA name of the time zone in which days begin and end. */
   readonly timeZone: string
-  /** At most six days of the week on which nobody works. */
+  /** Days of the weekend, at most six. */
   readonly weekend: readonly Weekday[]
-  /** Other days on which nobody works, YYYY-MM-DD. */
+  /** Public holidays and other closing days, YYYY-MM-DD. */
   readonly holidays: readonly string[]
 }
 

@@ -8,7 +8,7 @@ const SNAPSHOTS = `select hash, rules from compliance.rule_snapshots where works
 
 const NONE: readonly SnapshotRule[] = []
 
-/** Tells for the transactions of a page which rules triggered on them when they arrived. A snapshot of rules is read once. */
+/** Looks up which rules triggered on the transactions of a page when they arrived. Each snapshot of rules is read once. */
 export function triggeredReader({ database, actor: { workspaceId } }: Pick<Context, 'database' | 'actor'>) {
   const rulesOf = new Map<string, readonly SnapshotRule[]>()
   return async (page: readonly Evaluated[]): Promise<(stored: Evaluated) => readonly SnapshotRule[]> => {

@@ -46,7 +46,7 @@ const texts = new WeakMap<readonly AffectedScope[], string>()
 
 /**
  * Whether transactions were judged before this one arrived in whose history the rules would have found it. Of payments several steps away, only
- * those count that lead on from a later payment of its own parties. Call it under the locks of the transaction.
+ * those count that follow a later payment of its own parties. Call it under the locks of the transaction.
  */
 export async function affectsJudged(
   tx: Tx,
