@@ -31,8 +31,7 @@ const openedCase = (priority: 'P1' | 'P3'): DemoStep => ({
 const proposed: DemoStep = {
   route: 'PUT /monitoring/screening/policy',
   token: '{proposer.token}',
-  // Another visitor's proposal may be open, and a workspace has one at a time.
-  after: ['policy'],
+  after: ['openProposalEnded'],
   body: { stale_after_hours: 49 },
 }
 const session = 'session' as const
@@ -64,9 +63,16 @@ export const complianceRequests: DemoRequests = {
       },
     },
     ...newMember('proposer', { scopes: ['compliance:*'] }),
-    policy: {
+    policyChange: {
       route: 'PUT /monitoring/screening/policy',
-      body: { hold_ttl_hours: '{page.hours}', stale_after_hours: 48 },
+      body: { hold_ttl_hours: 101, stale_after_hours: 48 },
+    },
+    // Another visitor's proposal may be open, and a workspace has one at a time. A change ends it, and at least one of two different
+    // values is a change.
+    openProposalEnded: {
+      route: 'PUT /monitoring/screening/policy',
+      after: ['policyChange'],
+      body: { hold_ttl_hours: 102 },
     },
     proposed,
     changeToApprove: {

@@ -82,7 +82,6 @@ function rowsFor(preparation, context) {
   const page = {
     unique: `demo-${Math.random().toString(36).slice(2, 10)}`,
     key: crypto.randomUUID(),
-    hours: 100 + Math.floor(Math.random() * 500),
     nextWeekAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }
   const started = new Map([['page', Promise.resolve(page)]])
