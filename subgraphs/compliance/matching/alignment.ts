@@ -10,6 +10,8 @@ export interface NameLikeness {
   readonly aligned: readonly Aligned[]
   /** Whether the names differ by one slip in a short word, which the same date of birth explains. */
   readonly isShortSlip?: true
+  /** Whether one name consists of the initials of the other. */
+  readonly isAcronym?: true
 }
 
 export interface Aligned {

@@ -141,14 +141,17 @@ function weighEvidence(query: MatchParty, listed: MatchParty, best: BestName): C
       )
     }
   const isWeakAlone = best.listed.kind === 'WEAK_ALIAS' && !shared.isShared
-  if (isWeakAlone && score > WEAK_CAP) {
+  const isAcronymAlone = found.isAcronym === true && !shared.isShared
+  if ((isWeakAlone || isAcronymAlone) && score > WEAK_CAP) {
     addEvidence(
       {
         feature: 'NAME_QUALITY',
         listValue: best.listed.text,
         effect: 'NEUTRAL',
         points: 0,
-        text: 'The list marks this name as weak, so alone it is at most a possible match.',
+        text: isWeakAlone
+          ? 'The list marks this name as weak, so alone it is at most a possible match.'
+          : 'Many names have the same initials, so an acronym alone is at most a possible match.',
       },
       WEAK_CAP,
     )
@@ -191,9 +194,11 @@ function nameEvidence({ query, listed, found }: BestName, nameScore: number): Ev
   const missing = found.aligned.filter(pair => pair.one === undefined || pair.other === undefined)
   const text = found.isIdentical
     ? 'The names are the same.'
-    : missing.length === 0
-      ? 'Every word of one name has its counterpart in the other.'
-      : `No counterpart for ${[...new Set(missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`))].join(', ')}.`
+    : found.isAcronym
+      ? 'One name consists of the initials of the other.'
+      : missing.length === 0
+        ? 'Every word of one name has its counterpart in the other.'
+        : `No counterpart for ${[...new Set(missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`))].join(', ')}.`
   return {
     feature: 'NAME',
     queryValue: query.text,

@@ -1,3 +1,4 @@
+import { isAcronymOfOther } from './acronyms.ts'
 import type { Aligned, NameLikeness } from './alignment.ts'
 import { assign } from './assignment.ts'
 import { isCommonWord } from './common-words.ts'
@@ -70,11 +71,15 @@ export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameL
   const first = scoreAlignment(align(one, other), type)
   if (first.score >= 0.97) return withoutReversedDescent(one, other, first)
   const best = withoutReversedDescent(one, other, bestJoined(one, other, type, first))
+  if (type === 'ORGANIZATION' && best.score < ACRONYM && isAcronymOfOther(one, other))
+    return { ...best, score: ACRONYM, isAcronym: true }
   const letters = best.score < POSSIBLE_BY_LETTERS ? lettersLikeness(one, other, type) : 0
   if (letters <= best.score) return letters === SHORT_SLIP ? { ...best, isShortSlip: true } : best
   return { ...best, score: letters, ...(letters === SHORT_SLIP && { isShortSlip: true as const }) }
 }
 
+/** An acronym is at most a possible match, because many names have the same initials. */
+const ACRONYM = 0.72
 const FATHER_AND_SON = 0.6
 
 /** The same names in the roles of father and child are two people. */

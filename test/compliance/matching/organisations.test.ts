@@ -1,4 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { compareParties } from '#compliance/matching/compare.ts'
+import { buildIndex } from '#compliance/matching/index/build.ts'
+import { createSearching } from '#compliance/matching/index/candidates.ts'
+import { search } from '#compliance/matching/index/search.ts'
+import { listedParty, partyNamed } from '#test/compliance/parties.ts'
 import { compare, score } from './compare-names.ts'
 
 test.each([
@@ -53,4 +58,51 @@ test.each([
   ['星河半导体有限公司', 'Xinghe Semiconductor Co Ltd'],
 ])('a translated name is found by its generic words and the name between: %s', (one, other) => {
   expect(score(one, other, 'ORGANIZATION')).toBeGreaterThanOrEqual(70)
+})
+
+const INITIALS: readonly (readonly [string, string])[] = [
+  ['VIROSL', 'Vorbatex Islands Republic of Ostrania Shipping Lines'],
+  ['Virosl Group Ltd', 'VORBATEX ISLANDS REPUBLIC OF OSTRANIA SHIPPING LINES CO'],
+  ['OKPN', 'Ostrania Kestrel Petroleum and Navigation Company LLC'],
+]
+const listedOrganisation = (name: string) =>
+  listedParty({ id: name, type: 'ORGANIZATION', names: [{ text: name, kind: 'PRIMARY' }] })
+
+test.each(INITIALS)(
+  'an acronym is a possible match with the name of which it has the initials: %s',
+  (one, other) => {
+    for (const [query, listed] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { strength, evidence } = compare(query, listed, 'ORGANIZATION')
+      expect(strength).toBe('POSSIBLE')
+      expect(evidence[0]!.text).toBe('One name consists of the initials of the other.')
+
+      const entry = listedOrganisation(listed)
+      const index = createSearching(buildIndex([{ reference: 'listed', entry }]))
+      expect(
+        search(index, partyNamed(query, { type: 'ORGANIZATION' })).map(({ reference }) => reference),
+      ).toEqual(['listed'])
+    }
+  },
+)
+
+test('an acronym is at most a possible match, whatever country and type say for it', () => {
+  const party = { ...partyNamed('VIROSL', { type: 'ORGANIZATION' }), countries: ['IR'] }
+  const listed = { ...partyNamed(INITIALS[0]![1], { type: 'ORGANIZATION' }), countries: ['IR'] }
+
+  expect(compareParties(party, listed)).toMatchObject({ strength: 'POSSIBLE' })
+})
+
+test.each([
+  ['VIR', 'Vorbatex Islands Republic'],
+  ['VIROSX', 'Vorbatex Islands Republic of Ostrania Shipping Lines'],
+  ['Virosl Kestrelin', 'Vorbatex Islands Republic of Ostrania Shipping Lines'],
+])('three letters, another letter or another word are no acronym of a name: %s', (one, other) => {
+  expect(score(one, other, 'ORGANIZATION')).toBeLessThan(70)
+})
+
+test('the initials of a person are no acronym', () => {
+  expect(score('Tqwo', 'Tomasin Quellwarden Wilhelm Octavian', 'INDIVIDUAL')).toBeLessThan(70)
 })

@@ -1,7 +1,7 @@
 import type { EntryType, NameKind, WatchlistEntry } from '#compliance/watchlists/entry.ts'
 import { identifierKey, identifiersOf } from '#compliance/matching/evidence.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
-import type { Token } from '#compliance/matching/token.ts'
+import type { Token, Tokens } from '#compliance/matching/token.ts'
 import { tokensOf } from '#compliance/matching/tokens.ts'
 import {
   growingBytes,
@@ -11,7 +11,7 @@ import {
   growingWords,
   growingYears,
 } from './growing.ts'
-import { isKeyed, keysOf, wordOf } from './keys.ts'
+import { acronymKeysOf, isKeyed, keysOf, wordOf } from './keys.ts'
 import { hashOf, type MatchIndex } from './layout.ts'
 
 /** A listed party with a reference chosen by the caller, such as the entry id. */
@@ -60,6 +60,8 @@ const createArrays = () => ({
   keyWords: growingWords(),
   identifierHashes: growingWords(),
   identifierParties: growingWords(),
+  acronymHashes: growingWords(),
+  acronymNames: growingWords(),
 })
 type Arrays = ReturnType<typeof createArrays>
 
@@ -83,9 +85,11 @@ export function indexBuilder(): IndexBuilder {
       )
       into.bornFrom.push(years.length === 0 ? 0 : Math.min(...years.map(([from]) => from)))
       into.bornTo.push(years.length === 0 ? 0 : Math.max(...years.map(([, to]) => to)))
-      entry.names.forEach((name, index) =>
-        addName(into, vocabulary, party, index, name.kind, tokensOf(name.text, entry.type)),
-      )
+      entry.names.forEach((name, index) => {
+        const readings = tokensOf(name.text, entry.type)
+        if (entry.type === 'ORGANIZATION') addAcronyms(into, readings)
+        addName(into, vocabulary, party, index, name.kind, readings)
+      })
       for (const identifier of identifiersOf(entry)) addIdentifier(into, party, identifierKey(identifier))
     },
     done: () => finish(into, vocabulary.size),
@@ -112,13 +116,22 @@ const stored = (
   identifiers,
 })
 
+/** Call it before the name is added. */
+function addAcronyms(into: Arrays, readings: readonly Tokens[]): void {
+  for (const [at, tokens] of readings.entries())
+    for (const key of acronymKeysOf(tokens)) {
+      into.acronymHashes.push(hashOf(key))
+      into.acronymNames.push(into.nameParties.length + at)
+    }
+}
+
 function addName(
   into: Arrays,
   vocabulary: Map<string, number>,
   party: number,
   index: number,
   kind: NameKind,
-  readings: readonly (readonly Token[])[],
+  readings: readonly Tokens[],
 ): void {
   for (const tokens of readings) {
     into.nameParties.push(party)
@@ -166,6 +179,7 @@ function finish(into: Arrays, words: number): MatchIndex {
     into.identifierHashes.done(),
     into.identifierParties.done(),
   )
+  const [acronymHashes, acronymNames] = sortByHash(into.acronymHashes.done(), into.acronymNames.done())
   return {
     entries,
     names,
@@ -174,6 +188,8 @@ function finish(into: Arrays, words: number): MatchIndex {
     keyWords,
     identifierHashes,
     identifierParties,
+    acronymHashes,
+    acronymNames,
     nameStarts,
     nameWords,
     ...buildPostings(nameStarts, nameWords, names, words),

@@ -1,5 +1,6 @@
 import { SPELLING_OF } from '#compliance/matching/tables/given-names.ts'
-import type { Token, TokenKind } from '#compliance/matching/token.ts'
+import { acronymOf, initialsOf } from '#compliance/matching/acronyms.ts'
+import type { Token, TokenKind, Tokens } from '#compliance/matching/token.ts'
 
 const DELETION_LENGTH_MIN = 3
 const SHORT = 4
@@ -51,6 +52,24 @@ export const narrowKeysOf = (token: Token): string[] => {
         ? deletions(skeleton).map(shorter => `~${withoutDoubledLetters(shorter)}`)
         : []),
     ]),
+  ]
+}
+
+/** Keys of a listed organisation's name: the acronym that it is, and the initials that it has. */
+export const acronymKeysOf = (tokens: Tokens): string[] => {
+  const [acronym, initials] = [acronymOf(tokens), initialsOf(tokens)]
+  return [
+    ...(acronym === undefined ? [] : [`acronym ${acronym}`]),
+    ...(initials === undefined ? [] : [`initials ${initials}`]),
+  ]
+}
+
+/** Keys of the listed names whose acronym a searched name is, or which are its acronym. */
+export const soughtAcronymKeysOf = (tokens: Tokens): string[] => {
+  const [acronym, initials] = [acronymOf(tokens), initialsOf(tokens)]
+  return [
+    ...(acronym === undefined ? [] : [`initials ${acronym}`]),
+    ...(initials === undefined ? [] : [`acronym ${initials}`]),
   ]
 }
 

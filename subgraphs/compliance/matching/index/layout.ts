@@ -35,6 +35,9 @@ export interface MatchIndex {
   /** Sorted hashes of identifiers, each with its party. */
   readonly identifierHashes: Uint32Array
   readonly identifierParties: Uint32Array
+  /** Sorted hashes of acronyms and of initials, each with the organisation's name that is or has them. */
+  readonly acronymHashes: Uint32Array
+  readonly acronymNames: Uint32Array
 }
 
 /** FNV-1a over UTF-16. */
@@ -53,6 +56,15 @@ export function firstOf(hashes: Uint32Array, hash: number): number {
     else high = middle
   }
   return low
+}
+
+/** The values of a key in arrays that are sorted by the hashes of the keys. */
+export function valuesOf(hashes: Uint32Array, values: Uint32Array, key: string): number[] {
+  const hash = hashOf(key)
+  const found: number[] = []
+  for (let at = firstOf(hashes, hash); at < hashes.length && hashes[at] === hash; at++)
+    found.push(values[at]!)
+  return found
 }
 
 export const memoryOf = (index: MatchIndex): number =>

@@ -9,7 +9,8 @@ import { NAME_KINDS, PARTY_KINDS, type StoredParty } from './build.ts'
 import { decode, type Searching, wordAt } from './candidates.ts'
 import { candidateNames } from './rank-names.ts'
 import { containedNames, wordsWithin } from './contained.ts'
-import { firstOf, hashOf, type MatchIndex } from './layout.ts'
+import { soughtAcronymKeysOf } from './keys.ts'
+import { valuesOf, type MatchIndex } from './layout.ts'
 import { isInVocabulary, isSplittable, withSegments } from './segments.ts'
 
 export interface IndexHit extends Comparison {
@@ -156,7 +157,10 @@ function likeliestNames(
     prefers: preferenceFor(searching, query),
   }
   for (const reading of readingsOf(names)) {
-    for (const name of candidateNames(searching, reading, sought)) {
+    for (const name of [
+      ...candidateNames(searching, reading, sought),
+      ...namesByAcronym(searching, reading, query.type),
+    ]) {
       const party = index.nameParties[name]!
       const { score } = nameLikeness(reading, wordsOf(searching, name), query.type)
       const weighed = index.nameKinds[name] === WEAK ? Math.min(score, WEAK_CAP / 100) : score
@@ -204,22 +208,16 @@ function preferenceFor({ index }: Searching, query: MatchParty): (party: number)
   }
 }
 
-function partiesWithIdentifiers({ index }: Searching, query: MatchParty): number[] {
-  const keys = [...new Set(identifiersOf(query).map(identifierKey))]
-  return keys
+const partiesWithIdentifiers = ({ index }: Searching, query: MatchParty): number[] =>
+  [...new Set(identifiersOf(query).map(identifierKey))]
     .filter(key => key !== '')
-    .flatMap(key => {
-      const hash = hashOf(key)
-      const parties: number[] = []
-      for (
-        let at = firstOf(index.identifierHashes, hash);
-        at < index.identifierHashes.length && index.identifierHashes[at] === hash;
-        at++
-      )
-        parties.push(index.identifierParties[at]!)
-      return parties
-    })
-}
+    .flatMap(key => valuesOf(index.identifierHashes, index.identifierParties, key))
+
+/** Names that are the acronym of a searched organisation, or whose acronym it is. */
+const namesByAcronym = ({ index }: Searching, tokens: Tokens, type: MatchParty['type']): number[] =>
+  type === 'ORGANIZATION'
+    ? soughtAcronymKeysOf(tokens).flatMap(key => valuesOf(index.acronymHashes, index.acronymNames, key))
+    : []
 
 function partyAt({ index, parties }: Searching, party: number): StoredParty {
   const known = parties.get(party)
