@@ -65,12 +65,17 @@ function checkedId(workspaceId: string): string {
  * security then hides the rows of all tenants.
  */
 export const reading = (workspaceId: string, read: Prepared): readonly Prepared[] => [
-  {
-    ...(textsPlannedOnce.has(read.text) ? SETTING_TO_READ_WITH_STORED_PLAN : SETTING_TO_READ),
-    values: [checkedId(workspaceId)],
-  },
+  textsPlannedOnce.has(read.text)
+    ? { ...SETTING_TO_READ_WITH_STORED_PLAN, values: [checkedId(workspaceId)] }
+    : settingToRead(workspaceId),
   read,
 ]
+
+/** Sets the workspace of the reads that follow it in the same message. */
+export const settingToRead = (workspaceId: string): Prepared => ({
+  ...SETTING_TO_READ,
+  values: [checkedId(workspaceId)],
+})
 
 /** SET takes no parameters, hence the check. Unlike a query, it still permits setting the isolation level afterwards. */
 const settingText = (workspaceId: string): string => `set local app.workspace='${checkedId(workspaceId)}'`

@@ -3,7 +3,9 @@ import { prepared, reading, sendStatements } from './connection.ts'
 import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
 import { isConnectionError, translated } from './errors.ts'
 import type { Orm } from './orm.ts'
+import type { Prepared } from './exchange.ts'
 import { observe } from './observe.ts'
+import { isReadTogether, readGroups } from './read-groups.ts'
 import {
   openStatementConnection,
   type StatementConnection,
@@ -144,20 +146,25 @@ function appAccess(
   scheduler: ConnectionScheduler,
   { orm, onStatement }: Omit<SessionOptions, 'pool'>,
 ): Pick<Database, 'read' | 'transaction'> {
+  const readInGroup = readGroups()
+  const send = async (client: PoolClient, workspaceId: string, statement: Prepared): Promise<object[]> =>
+    isReadTogether(statement.text)
+      ? readInGroup(client, workspaceId, statement)
+      : (await sendStatements(client, reading(workspaceId, statement))).rows
   return {
     async read<Row extends object = Record<string, unknown>>(
       workspaceId: string,
       text: string,
       values: readonly unknown[],
     ) {
-      const statements = reading(workspaceId, prepared(text, values))
+      const statement = prepared(text, values)
       const lent = await scheduler.take(workspaceId, text).catch(throwTranslated)
       try {
         publishWait('app', lent.waitedMs)
         onStatement?.(text)
-        const { rows } = await observe('app', { text }, () => sendStatements<Row>(lent.client, statements))
+        const rows = await observe('app', { text }, () => send(lent.client, workspaceId, statement))
         lent.done()
-        return rows
+        return rows as Row[]
       } catch (error) {
         lent.done(error)
         throw translated(error)
