@@ -60,8 +60,10 @@ import { lists } from './migrations/lists.ts'
 import { backtests as backtestTables } from './migrations/backtests.ts'
 import { belowLine } from './migrations/below-line.ts'
 import { movements as movementTables } from './migrations/movements.ts'
+import { networkSearchCounts } from './migrations/network-search-counts.ts'
 import { networkSearchWithLate } from './migrations/network-search-with-late.ts'
 import { networkSearch } from './migrations/network-search.ts'
+import { newestTransaction } from './migrations/newest-transaction.ts'
 import { paymentEvaluations } from './migrations/payment-evaluations.ts'
 import { payments as paymentTables } from './migrations/payments.ts'
 import { reports as reportTables } from './migrations/reports.ts'
@@ -220,6 +222,8 @@ export const compliance: SubgraphDefinition = {
     lateArrivals,
     erasedCustomers,
     alertFilters,
+    newestTransaction,
+    networkSearchCounts,
   ],
   exemptTables: [
     { table: 'compliance.list_sources', reason: 'reference: the watchlists', isWrittenByWorker: true },

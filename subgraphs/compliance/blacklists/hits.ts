@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Keyring } from '#kernel/security/keyring.ts'
+import { readTogether } from '#kernel/database/read-groups.ts'
 import type { BlacklistHit } from '#compliance/evaluation/history/history.ts'
 import type { MonitoredTransaction } from '#compliance/evaluation/transaction.ts'
 import type { BlacklistKind } from '#compliance/monitoring-rules/parameters.ts'
@@ -77,13 +78,13 @@ async function subjectValues(
 }
 
 /** Each half of the union uses its own index. */
-const HITS = `with hit as (
+const HITS = readTogether(`with hit as (
     select * from compliance.blacklist_entries where workspace_id = $1 and value_hash = any($2::text[])
     union all
     select * from compliance.blacklist_entries where workspace_id = $1 and network >>= $3::inet)
   select id as "entryId", kind as "kind", reason as "reason" from hit
   where added_at <= $4 and (removed_at is null or removed_at > $4) and (expires_at is null or expires_at > $4)
-  order by kind, id`
+  order by kind, id`)
 
 /** The blacklist entries of these kinds that a transaction hits. The keys of the workspace must be loaded. */
 export async function blacklistHits(

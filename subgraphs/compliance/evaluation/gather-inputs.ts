@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { readTogether } from '#kernel/database/read-groups.ts'
 import type { EvaluationInputs, StoredScreening } from '#compliance/entities/monitoring/evaluation.ts'
 import { blacklistHits } from '#compliance/blacklists/hits.ts'
 import { allowedPairs, paymentPartiesOf } from '#compliance/allow-list/allowed-payments.ts'
@@ -20,13 +21,13 @@ export interface GatheredTransaction {
   readonly isKnownCustomer: boolean
 }
 
-const PARTIES = `
+const PARTIES = readTogether(`
   select
     exists (select from compliance.monitored_customers where workspace_id = $1 and customer_id = $2) as "isKnownCustomer",
     exists (select from compliance.monitored_customers where workspace_id = $1 and customer_id = $3)
       or exists (select from compliance.subjects where workspace_id = $1 and external_id = $3) as "isCustomer",
     (select customer_id from compliance.monitored_accounts where workspace_id = $1 and account = $4) as "accountOwner",
-    (select min(created_at) from compliance.subjects where workspace_id = $1 and external_id = $2) as "subjectSince"`
+    (select min(created_at) from compliance.subjects where workspace_id = $1 and external_id = $2) as "subjectSince"`)
 
 interface PartiesRow {
   readonly isKnownCustomer: boolean

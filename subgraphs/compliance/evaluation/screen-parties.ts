@@ -8,6 +8,7 @@ import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
 import { isUncertain, paymentEffect } from '#compliance/rules/payment-effect.ts'
 import { pepClass } from '#compliance/watchlists/pep-class.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
+import { loadListStates } from '#compliance/watchlists/store/list-freshness.ts'
 import { keyOf, loadEntries } from '#compliance/watchlists/store/load-entries.ts'
 import { lowestFrom } from './amounts.ts'
 import type { ScreeningHit } from './history/history.ts'
@@ -66,12 +67,16 @@ async function search(
       : [{ role: 'RECIPIENT', name: counterparty.name, externalId: counterparty.id }]),
   ]
   if (parties.length === 0) return []
-  const inForce = await paymentPolicy(ctx)
+  const [inForce, states] = await Promise.all([paymentPolicy(ctx), loadListStates(ctx)])
   const policy = {
     ...inForce,
     minScore: Math.min(inForce.minScore, ...asking.map(each => each.matchScoreThreshold)),
   }
-  const { isWhole, parties: searched, versions } = await searchPayment(ctx, { parties, policy, settled: 0 })
+  const {
+    isWhole,
+    parties: searched,
+    versions,
+  } = await searchPayment(ctx, { parties, policy, settled: 0, states })
   if (!isWhole) return 'unavailable'
   const found = searched.flatMap(({ party, hits }) => hits.map(hit => ({ party, hit })))
   if (found.length === 0) return []

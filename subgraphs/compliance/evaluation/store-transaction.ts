@@ -45,13 +45,13 @@ interface StoredTransaction extends Pick<
   'id' | 'sequence' | 'contentHash' | 'evaluationId' | 'decision'
 > {}
 
-/** Stores a transaction with its evaluation, and adds it to the totals of its customer. */
-export async function storeTransaction(
+/** Stores a transaction with its evaluation when the transaction of the database commits, and adds it to the totals of its customer. */
+export function storeTransaction(
   tx: Tx,
   { parsed, transaction, keys, isKnownCustomer }: GatheredTransaction,
   stored: StoredTransaction,
   evaluation: EvaluationRow,
-): Promise<void> {
+): void {
   const { workspaceId } = tx.actor
   const { customer, currency, occurredAt, amountMinor } = transaction
   const row: MonitoredTransactionRow = {
@@ -90,17 +90,15 @@ export async function storeTransaction(
     screening: evaluation.screening === null ? null : JSON.stringify(evaluation.screening),
     inputs: JSON.stringify(evaluation.inputs),
   } as unknown as EvaluationRow
-  await Promise.all([
-    tx.sql(INSERT_TRANSACTION, valuesOf(MonitoredTransaction, row)),
-    tx.sql(INSERT_EVALUATION, valuesOf(Evaluation, json)),
-    tx.sql(ADD_TO_DAY, [
-      workspaceId,
-      customer.id,
-      currency,
-      occurredAt.toISOString().slice(0, 10),
-      amountMinor,
-    ]),
-    ...(isKnownCustomer ? [] : [tx.sql(INSERT_CUSTOMER, [workspaceId, customer.id])]),
-    ...(keys.account === null ? [] : [tx.sql(INSERT_ACCOUNT, [workspaceId, keys.account, customer.id])]),
+  tx.atCommit(INSERT_TRANSACTION, valuesOf(MonitoredTransaction, row))
+  tx.atCommit(INSERT_EVALUATION, valuesOf(Evaluation, json))
+  tx.atCommit(ADD_TO_DAY, [
+    workspaceId,
+    customer.id,
+    currency,
+    occurredAt.toISOString().slice(0, 10),
+    amountMinor,
   ])
+  if (!isKnownCustomer) tx.atCommit(INSERT_CUSTOMER, [workspaceId, customer.id])
+  if (keys.account !== null) tx.atCommit(INSERT_ACCOUNT, [workspaceId, keys.account, customer.id])
 }

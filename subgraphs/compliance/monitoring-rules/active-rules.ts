@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { perDatabase } from '#kernel/database/per-database.ts'
+import { readTogether } from '#kernel/database/read-groups.ts'
 import type { MonitoringRuleRow } from '#compliance/entities/monitoring/monitoring-rule.ts'
 import { conditionsOf } from './check-conditions.ts'
 import { parseParameters } from './parse-parameters.ts'
@@ -46,17 +47,24 @@ const cacheOf = perDatabase(() => new Map<string, CachedRules>())
  * One row with the stamp, and the rules only if the stamp is another than the caller's, so that a warm process reads one row of one
  * index. Stamp and rules are of the same snapshot.
  */
-const IN_FORCE = `select current.stamp as "stamp", rule.id as "ruleId", rule.code as "code", rule.version as "version", rule.rule_type as "ruleType",
+const IN_FORCE =
+  readTogether(`select current.stamp as "stamp", rule.id as "ruleId", rule.code as "code", rule.version as "version", rule.rule_type as "ruleType",
     rule.category as "category", rule.severity as "severity", rule.action as "action", rule.status as "status",
     rule.parameters as "parameters", rule.conditions as "conditions", rule.transaction_types as "transactionTypes"
   from (select coalesce((select stamp from compliance.monitoring_rule_stamps where workspace_id = $1), 0) as stamp) current
   left join compliance.monitoring_rules rule on current.stamp <> $2 and rule.workspace_id = $1 and rule.deleted_at is null
     and rule.status in ('ENABLED', 'SHADOW')
-  order by rule.code`
+  order by rule.code`)
 
 type StampedRow = { readonly stamp: bigint } & (
   { readonly ruleId: null } | (RuleSource & Pick<MonitoringRuleRow, 'status'>)
 )
+
+/** The rules that this process read last, which may have changed since; undefined if it read none. */
+export const lastReadRules = ({
+  database,
+  actor: { workspaceId },
+}: Reader): readonly ActiveRule[] | undefined => cacheOf(database).get(workspaceId)?.rules
 
 /** The enabled and shadow rules of the workspace by code. A change counts from the next call on, in every process. */
 export async function activeRules({

@@ -1,4 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
+import { readTogether } from '#kernel/database/read-groups.ts'
 
 /** The customer, and the moment whose snoozes are read. */
 export interface SnoozedCustomer {
@@ -7,9 +8,9 @@ export interface SnoozedCustomer {
   readonly at: Date
 }
 
-const SNOOZED = `select rule_id as "ruleId" from compliance.monitoring_rule_snoozes
+const SNOOZED = readTogether(`select rule_id as "ruleId" from compliance.monitoring_rule_snoozes
   where workspace_id = $1 and customer_id = $2 and snoozed_until > $3 and created_at <= $3
-    and (replaced_at is null or replaced_at > $3) and (ended_at is null or ended_at > $3)`
+    and (replaced_at is null or replaced_at > $3) and (ended_at is null or ended_at > $3)`)
 
 /** Ids of the rules that were snoozed for the customer at a moment. */
 export async function snoozedRules(

@@ -9,7 +9,12 @@ import { versionsOf, type Found, type SearchHit, type Search } from '#compliance
 import type { EntryType } from '#compliance/watchlists/entry.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '#compliance/watchlists/sources.ts'
-import { loadListStates, outdatedLists, unusableLists } from '#compliance/watchlists/store/list-freshness.ts'
+import {
+  loadListStates,
+  outdatedLists,
+  unusableLists,
+  type ListStates,
+} from '#compliance/watchlists/store/list-freshness.ts'
 import { dependenciesOf } from '#compliance/screening/dependencies.ts'
 
 /** A party of a payment with its hits. */
@@ -34,6 +39,8 @@ export interface PaymentSearch {
   readonly policy: PaymentPolicy
   /** Number of known matches and allowed entries of the parties; it raises the limit so that they displace no new hit. */
   readonly settled: number
+  /** States of the lists that were read before; they are read now if undefined. */
+  readonly states?: ListStates
 }
 
 /** The caller times out after two seconds, which must also suffice to store the result. */
@@ -66,7 +73,7 @@ const isScreened = ({ role }: ScreenedParty, { parties }: PaymentPolicy): boolea
 /** Searches the lists for every party that the policy requires to be screened. Any error gives an incomplete result instead of an exception. */
 export async function searchPayment(
   ctx: Context,
-  { parties, policy, settled }: PaymentSearch,
+  { parties, policy, settled, states: known }: PaymentSearch,
 ): Promise<SearchedPayment> {
   // Separate searches, so that PEP hits for a common name do not displace sanctions hits.
   const groups = isPepSearched(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
@@ -89,7 +96,7 @@ export async function searchPayment(
   if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
   try {
     const [states, found] = await Promise.all([
-      loadListStates(ctx),
+      known ?? loadListStates(ctx),
       withSearchTimeout(
         dependenciesOf(ctx).searcher.search(searches, {
           workspaceId: ctx.actor.workspaceId,

@@ -218,7 +218,7 @@ export const store = command(
       caseId: null,
       evaluatedAt: tx.now(),
     }
-    await storeTransaction(
+    storeTransaction(
       tx,
       gathered,
       { id: newId(), sequence, contentHash: 'x', evaluationId, decision: evaluated.decision },

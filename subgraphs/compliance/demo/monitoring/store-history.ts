@@ -21,58 +21,56 @@ export const storeHistory = command(
     const sequences = await tx.sql<{ sequence: bigint }>(SEQUENCES, [transactions.length])
     await storeSnapshot(tx, { hash: set.hash, rules: set.snapshot })
     const customers = new Set<string>()
-    await Promise.all(
-      transactions.map((given, index) => {
-        const parsed = parseTransaction(given, tx.now())
-        const { counterparty, customer, transactionId } = parsed
-        const isKnownCustomer = customers.has(customer.id)
-        const payee = counterparty?.id
-        const counterpartyKey =
-          payee && customers.has(payee) ? customerKey(payee) : partyKey(tx.keys, workspaceId, parsed)
-        customers.add(customer.id)
-        const inputs = { subjectSince: null, blacklistHits: [], snoozed: [] }
-        const [id, evaluationId] = [newId(), newId()]
-        tx.audit({
-          act: 'compliance.transaction_stored',
-          outcome: 'DONE',
-          aggregate: 'monitored_transaction',
-          aggregateId: id,
-          data: { evaluationId, decision: 'ALLOW' },
-        })
-        return storeTransaction(
-          tx,
-          {
-            parsed,
-            transaction: { ...parsed, counterpartyKey },
-            keys: transactionKeys(tx.keys, workspaceId, parsed),
-            inputs,
-            screening: undefined,
-            isKnownCustomer,
-          },
-          {
-            id,
-            sequence: sequences[index]!.sequence,
-            contentHash: contentHashOf(tx, given),
-            evaluationId,
-            decision: 'ALLOW',
-          },
-          {
-            workspaceId,
-            id: evaluationId,
-            transactionId,
-            decision: 'ALLOW',
-            rulesHash: set.hash,
-            triggered: [],
-            nearMisses: [],
-            skipped: [],
-            screening: null,
-            inputs,
-            alertIds: [],
-            caseId: null,
-            evaluatedAt: tx.now(),
-          },
-        )
-      }),
-    )
+    for (const [index, given] of transactions.entries()) {
+      const parsed = parseTransaction(given, tx.now())
+      const { counterparty, customer, transactionId } = parsed
+      const isKnownCustomer = customers.has(customer.id)
+      const payee = counterparty?.id
+      const counterpartyKey =
+        payee && customers.has(payee) ? customerKey(payee) : partyKey(tx.keys, workspaceId, parsed)
+      customers.add(customer.id)
+      const inputs = { subjectSince: null, blacklistHits: [], snoozed: [] }
+      const [id, evaluationId] = [newId(), newId()]
+      tx.audit({
+        act: 'compliance.transaction_stored',
+        outcome: 'DONE',
+        aggregate: 'monitored_transaction',
+        aggregateId: id,
+        data: { evaluationId, decision: 'ALLOW' },
+      })
+      storeTransaction(
+        tx,
+        {
+          parsed,
+          transaction: { ...parsed, counterpartyKey },
+          keys: transactionKeys(tx.keys, workspaceId, parsed),
+          inputs,
+          screening: undefined,
+          isKnownCustomer,
+        },
+        {
+          id,
+          sequence: sequences[index]!.sequence,
+          contentHash: contentHashOf(tx, given),
+          evaluationId,
+          decision: 'ALLOW',
+        },
+        {
+          workspaceId,
+          id: evaluationId,
+          transactionId,
+          decision: 'ALLOW',
+          rulesHash: set.hash,
+          triggered: [],
+          nearMisses: [],
+          skipped: [],
+          screening: null,
+          inputs,
+          alertIds: [],
+          caseId: null,
+          evaluatedAt: tx.now(),
+        },
+      )
+    }
   },
 )

@@ -2,6 +2,7 @@ import type {
   BeneficiaryFanInParameters,
   ChargebackRatioParameters,
   SharedIdentifierParameters,
+  StructuringParameters,
   VelocityParameters,
 } from '#compliance/monitoring-rules/parameters.ts'
 import type { ActiveRule } from '#compliance/monitoring-rules/rule.ts'
@@ -26,6 +27,8 @@ export interface HistoryNeeds {
   /** Longest window of each scope in milliseconds. */
   readonly windows: Readonly<Partial<Record<Scope, number>>>
   readonly velocities: readonly RuleWith<VelocityParameters>[]
+  /** They need the transactions of a beneficiary only for amounts in their band. */
+  readonly structuring: readonly RuleWith<StructuringParameters>[]
   readonly payers: readonly RuleWith<BeneficiaryFanInParameters>[]
   readonly sharedUses: readonly RuleWith<SharedIdentifierParameters>[]
   readonly merchants: readonly RuleWith<ChargebackRatioParameters>[]
@@ -94,6 +97,10 @@ export function needsOf(rules: readonly ActiveRule[]): HistoryNeeds {
   return {
     windows,
     velocities: of((each): each is VelocityParameters => each.ruleType === 'VELOCITY'),
+    structuring: of(
+      (each): each is StructuringParameters =>
+        each.ruleType === 'PATTERN' && each.patternType === 'STRUCTURING',
+    ),
     payers: of(
       (each): each is BeneficiaryFanInParameters =>
         each.ruleType === 'NETWORK' && each.patternType === 'BENEFICIARY_FAN_IN',

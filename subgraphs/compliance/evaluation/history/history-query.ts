@@ -25,6 +25,8 @@ export interface HistoryQuery {
   readonly sequence: bigint
   /** Whether later arrivals exist, as in replays: then sums are added up from the transactions instead of read from the day's totals. */
   readonly isReplay: boolean
+  /** Whether the transaction holds the locks of its values, so that all earlier arrivals with one of them are committed. */
+  readonly isLocked?: boolean
   /**
    * Whether its history is the one known now: everything that happened before it and was not voided, whenever it arrived. Of transactions of
    * the same moment, those count that arrived before it.

@@ -38,7 +38,15 @@ export async function readEdges(
           partiesMax: groupMax,
         })
       : NOTHING_FOUND
-  const [ofAll, leadingOn] = await Promise.all([search(around, false), search(onward, true)])
+  const searchedAround = search(around, false)
+  // A search around both parties usually finds what leads on from the payee as well.
+  const searchedOnward =
+    around && onward && around.windowMs >= onward.windowMs
+      ? searchedAround.then(known =>
+          knowsOnward(known, payee, onward.hops) ? NOTHING_FOUND : search(onward, true),
+        )
+      : search(onward, true)
+  const [ofAll, leadingOn] = await Promise.all([searchedAround, searchedOnward])
   const found = new Map([...ofAll.edges, ...leadingOn.edges].map(edge => [edge.transactionId, edge]))
   const edges = [...found.values()]
     .sort((one, other) => other.at.getTime() - one.at.getTime() || Number(other.sequence - one.sequence))
@@ -68,6 +76,21 @@ interface EdgeSearch {
 interface SearchedEdges {
   readonly edges: readonly Extract<EdgeRow, { completeParties: null }>[]
   readonly completeParties: readonly string[]
+}
+
+/** Whether all payments that lead on from a party within so many steps were found, so that a search for them would find no others. */
+function knowsOnward({ edges, completeParties }: SearchedEdges, from: string, hops: number): boolean {
+  const complete = new Set(completeParties)
+  const payees = Map.groupBy(edges, ({ payer }) => payer)
+  const seen = new Set([from])
+  let frontier = [from]
+  for (let hop = 0; hop < hops && frontier.length > 0; hop++) {
+    if (!frontier.every(party => complete.has(party))) return false
+    const reached = new Set(frontier.flatMap(party => (payees.get(party) ?? []).map(({ payee }) => payee)))
+    frontier = [...reached].filter(party => !seen.has(party))
+    for (const party of frontier) seen.add(party)
+  }
+  return true
 }
 
 const NOTHING_FOUND: Promise<SearchedEdges> = Promise.resolve({ edges: [], completeParties: [] })

@@ -5,7 +5,7 @@ import { clear, idsWith, isInScope, rowsWithin, triggered, windowOf, type Judgin
 import { isCountNear } from '../near-misses.ts'
 import { countPhrase, durationPhrase, nounOf, rangePhrase } from '../phrases.ts'
 import { formatMinor } from '#kernel/money.ts'
-import type { PastTransaction } from '../transaction.ts'
+import type { MonitoredTransaction, PastTransaction } from '../transaction.ts'
 import type { Measures, Verdict } from '../verdict.ts'
 
 /** Amounts from `lowest` to `highest`, in minor units, are just below the line. */
@@ -18,6 +18,12 @@ const bandOf = ({ justBelowAmount, tolerancePercent }: StructuringParameters, cu
   lowest: ceilingOf(lessPercent(minorOf(justBelowAmount, currency), tolerancePercent)),
   highest: lowestFrom(justBelowAmount, currency) - 1n,
 })
+
+/** Whether the amount of a transaction is just below the line, so that the rule looks at earlier ones. */
+export const isJustBelow = (
+  parameters: StructuringParameters,
+  { amountMinor, currency }: Pick<MonitoredTransaction, 'amountMinor' | 'currency'>,
+): boolean => includes(bandOf(parameters, currency), amountMinor)
 
 const includes = ({ lowest, highest }: Band, amount: bigint): boolean => amount >= lowest && amount <= highest
 
@@ -56,9 +62,9 @@ function fewerOf(
 export function judgeStructuring(judging: Judging<StructuringParameters>): Verdict {
   const { parameters, transaction } = judging
   const { countThreshold, windowMinutes, justBelowAmount, tolerancePercent } = parameters
-  const { amountMinor, currency } = transaction
+  const { currency } = transaction
+  if (!isJustBelow(parameters, transaction)) return clear()
   const band = bandOf(parameters, currency)
-  if (!includes(band, amountMinor)) return clear()
 
   const own = matching(judging, 'customer', band)
   const shared = matching(judging, 'beneficiary', band)

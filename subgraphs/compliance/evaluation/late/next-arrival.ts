@@ -19,7 +19,7 @@ const NEXT = `
   select nextval('compliance.monitored_transactions_sequence') as sequence,
     exists (select from compliance.rule_snapshots where workspace_id = $1 and hash = $3) as "hasSnapshot",
     (${NEWEST} and customer_id = $2 order by occurred_at desc, sequence desc limit 1) as "newestOfCustomer",
-    (${NEWEST} order by occurred_at desc limit 1) as newest`
+    (${NEWEST} order by occurred_at at time zone 'UTC' desc limit 1) as newest`
 
 /** Takes the next place in the order of arrival. Call it under the locks of the transaction. */
 export async function nextArrival(

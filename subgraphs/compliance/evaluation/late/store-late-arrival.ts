@@ -5,9 +5,9 @@ const INSERT =
   'insert into compliance.late_arrivals (workspace_id, id, customer_id, due_at) values ($1, $2, $3, $4)'
 
 /** Queues a stored transaction so that the ones after it are judged again. Call it in the transaction that stores it. */
-export async function storeLateArrival(
+export function storeLateArrival(
   tx: Tx,
   { id, customerId }: Pick<LateArrivalRow, 'id' | 'customerId'>,
-): Promise<void> {
-  await tx.sql(INSERT, [tx.actor.workspaceId, id, customerId, tx.now()])
+): void {
+  tx.atCommit(INSERT, [tx.actor.workspaceId, id, customerId, tx.now()])
 }

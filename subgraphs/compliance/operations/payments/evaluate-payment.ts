@@ -1,6 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { readTogether } from '#kernel/database/read-groups.ts'
 import { PaymentEvaluation, type PaymentEvaluationRow } from '#compliance/entities/payment-evaluation.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import type { TransactionDecision } from '#compliance/evaluation/decide.ts'
@@ -20,8 +21,9 @@ interface PreparedPayment extends PreparedTransaction {
   readonly policy: PaymentPolicy
 }
 
-const CURRENT = `select ${columnsOf(PaymentEvaluation, 'evaluated')} from compliance.payment_evaluations evaluated
-  where workspace_id = $1 and payment_id = $2`
+const CURRENT =
+  readTogether(`select ${columnsOf(PaymentEvaluation, 'evaluated')} from compliance.payment_evaluations evaluated
+  where workspace_id = $1 and payment_id = $2`)
 /** Serialises the evaluations of one payment. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('compliance.payment_evaluation:' || $1, 0))`
 const INSERT = insertOf(PaymentEvaluation, 'evaluated')
@@ -70,7 +72,7 @@ const evaluate = command({
       decidedByKey: null,
       voidedAt: null,
     }
-    await tx.sql(INSERT, valuesOf(PaymentEvaluation, evaluated))
+    tx.atCommit(INSERT, valuesOf(PaymentEvaluation, evaluated))
     return evaluated
   },
 })

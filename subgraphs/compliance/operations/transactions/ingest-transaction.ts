@@ -14,7 +14,7 @@ import { LOCK, lockKeys } from '#compliance/evaluation/history/lock-keys.ts'
 import type { ScopeValues } from '#compliance/evaluation/late/affected-scopes.ts'
 import { affectsJudged, nextArrival, type NextArrival } from '#compliance/evaluation/late/next-arrival.ts'
 import { storeLateArrival } from '#compliance/evaluation/late/store-late-arrival.ts'
-import { parseTransaction } from '#compliance/evaluation/parse-transaction.ts'
+import { parseTransaction, type ParsedTransaction } from '#compliance/evaluation/parse-transaction.ts'
 import { readHistory } from '#compliance/evaluation/history/read-history.ts'
 import { ruleSetOf, type RuleSet } from '#compliance/evaluation/rule-set.ts'
 import {
@@ -22,7 +22,7 @@ import {
   storeSnapshot,
   storeTransaction,
 } from '#compliance/evaluation/store-transaction.ts'
-import { activeRules } from '#compliance/monitoring-rules/active-rules.ts'
+import { activeRules, lastReadRules } from '#compliance/monitoring-rules/active-rules.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 import type { TransactionInput } from '#compliance/schema.gen.ts'
 
@@ -63,13 +63,25 @@ export async function prepareTransaction(
   { transaction }: IngestTransaction,
 ): Promise<PreparedTransaction> {
   const parsed = parseTransaction(transaction, ctx.now())
-  const set = ruleSetOf(await activeRules(ctx))
   return {
-    set,
-    gathered: await gatherInputs(ctx, parsed, set),
+    ...(await gatherByRules(ctx, parsed)),
     clock: transaction.occurredAt ? undefined : ctx.now,
     contentHash: contentHashOf(ctx, transaction),
   }
+}
+
+/** The rules in force, and what they need. Reads it while it checks whether the rules have changed, which is rare, and again if they have. */
+async function gatherByRules(
+  ctx: Context,
+  parsed: ParsedTransaction,
+): Promise<Pick<PreparedTransaction, 'set' | 'gathered'>> {
+  const lastRead = lastReadRules(ctx)
+  const [rules, early] = await Promise.all([
+    activeRules(ctx),
+    lastRead && gatherInputs(ctx, parsed, ruleSetOf(lastRead)),
+  ])
+  const set = ruleSetOf(rules)
+  return { set, gathered: early && rules === lastRead ? early : await gatherInputs(ctx, parsed, set) }
 }
 
 const ingest = command({
@@ -118,6 +130,7 @@ const queryOf = (
   keys,
   sequence,
   isReplay: false,
+  isLocked: true,
   inputs: {
     subjectSince: inputs.subjectSince === null ? null : new Date(inputs.subjectSince),
     blacklistHits: inputs.blacklistHits,
@@ -184,10 +197,8 @@ async function evaluateNext(
     evaluatedAt: tx.now(),
   }
   const stored = { id, sequence, contentHash, evaluationId, decision }
-  await Promise.all([
-    storeTransaction(tx, gathered, stored, evaluation),
-    ...(affectsOthers ? [storeLateArrival(tx, { id, customerId: transaction.customer.id })] : []),
-  ])
+  storeTransaction(tx, gathered, stored, evaluation)
+  if (affectsOthers) storeLateArrival(tx, { id, customerId: transaction.customer.id })
   tx.audit({
     act: 'compliance.transaction_stored',
     outcome: 'DONE',

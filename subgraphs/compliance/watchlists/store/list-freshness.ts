@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { readTogether } from '#kernel/database/read-groups.ts'
 import type { Found } from '#compliance/searching/searcher.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { ageMaxHours } from '#compliance/watchlists/sources.ts'
@@ -14,9 +15,10 @@ interface ListState {
 
 export type ListStates = ReadonlyMap<ListSource, ListState>
 
-const STATES = `select list.source, version.version, version.is_demo as "isDemo", version.imported_at as "importedAt", list.last_checked_at as "lastCheckedAt"
+const STATES =
+  readTogether(`select list.source, version.version, version.is_demo as "isDemo", version.imported_at as "importedAt", list.last_checked_at as "lastCheckedAt"
   from compliance.list_sources list
-  join compliance.list_versions version on version.source = list.source and version.number = list.active_number`
+  join compliance.list_versions version on version.source = list.source and version.number = list.active_number`)
 
 const HOUR_MS = 3_600_000
 /** Twice the time to load all lists. A searcher that still uses another version after that time fails to load the active one. */
