@@ -15,7 +15,9 @@ import { recordLateHits } from '#compliance/operations/transactions/record-late-
 
 /** Longer than a page takes. When a worker dies, another one repeats its page after this time. */
 const LEASE_MS = 60_000
+/** Pause after the first failure of a page; it doubles with each further one. */
 const RETRY_MS = 10_000
+const DOUBLINGS_MAX = 6
 const WORKSPACES_MAX = 4
 /** Late arrivals of a customer that are processed together, so that what came after them is judged again once. */
 const GROUP_MAX = 200
@@ -88,7 +90,8 @@ export const judgeAfterLateArrivals: Job = {
           { error, workspaceId, lateArrival: id },
           'failed to judge what came after a late transaction',
         )
-        await worker.sql(RETRY, [workspaceId, id, new Date(worker.now().getTime() + RETRY_MS)])
+        const pauseMs = RETRY_MS * 2 ** Math.min(group.attempts - 1, DOUBLINGS_MAX)
+        await worker.sql(RETRY, [workspaceId, id, new Date(worker.now().getTime() + pauseMs)])
       }
     }
     return claimed.length

@@ -11,13 +11,10 @@ const orUndefined = (letters: string): string | undefined => (ACRONYM.test(lette
 /** The initials of an organisation's name without legal forms and particles, such as `irisl`; undefined when they are too few or too many. */
 export function initialsOf(tokens: Tokens): string | undefined {
   if (tokens.length < ACRONYM_LENGTH_MIN) return undefined
-  return orUndefined(
-    tokens
-      .filter(({ kind }) => kind !== 'LEGAL_FORM' && kind !== 'PARTICLE')
-      .map(initialsOfToken)
-      .join(''),
-  )
+  return orUndefined(tokens.filter(hasInitial).map(initialsOfToken).join(''))
 }
+
+const hasInitial = ({ kind }: Token): boolean => kind !== 'LEGAL_FORM' && kind !== 'PARTICLE'
 
 /** One token may stand for several words, such as a country. */
 const initialsOfToken = ({ written, text }: Token): string =>
@@ -43,7 +40,16 @@ export function acronymOf(tokens: Tokens): string | undefined {
 export function isAcronymOfOther(one: Tokens, other: Tokens): boolean {
   const [acronym, otherAcronym] = [acronymOf(one), acronymOf(other)]
   return (
-    (acronym !== undefined && acronym === initialsOf(other)) ||
-    (otherAcronym !== undefined && otherAcronym === initialsOf(one))
+    (acronym !== undefined && isOfInitials(acronym, other)) ||
+    (otherAcronym !== undefined && isOfInitials(otherAcronym, one))
   )
 }
+
+/** Most names differ in the first letter already, and this runs for every candidate of a search. */
+const isOfInitials = (acronym: string, tokens: Tokens): boolean =>
+  tokens.length >= ACRONYM_LENGTH_MIN &&
+  isInitial(acronym.slice(0, 1), tokens.find(hasInitial)) &&
+  acronym === initialsOf(tokens)
+
+const isInitial = (letter: string, token: Token | undefined): boolean =>
+  token !== undefined && (token.text.startsWith(letter) || token.written.slice(0, 1).toLowerCase() === letter)
