@@ -5,7 +5,7 @@ import { isConnectionError, translated } from './errors.ts'
 import type { Orm } from './orm.ts'
 import type { Prepared } from './exchange.ts'
 import { observe } from './observe.ts'
-import { isReadTogether, readGroups } from './read-groups.ts'
+import { isSharedRead, readGroups } from './read-groups.ts'
 import {
   openStatementConnection,
   type StatementConnection,
@@ -148,7 +148,7 @@ function appAccess(
 ): Pick<Database, 'read' | 'transaction'> {
   const readInGroup = readGroups()
   const send = async (client: PoolClient, workspaceId: string, statement: Prepared): Promise<object[]> =>
-    isReadTogether(statement.text)
+    isSharedRead(statement.text)
       ? readInGroup(client, workspaceId, statement)
       : (await sendStatements(client, reading(workspaceId, statement))).rows
   return {

@@ -3,18 +3,18 @@ import { sendEach, settingToRead } from './connection.ts'
 import { isConnectionError } from './errors.ts'
 import type { Prepared } from './exchange.ts'
 
-const textsReadTogether = new Set<string>()
+const sharedTexts = new Set<string>()
 
 /**
  * Marks the text of a quick read, such as one by keys: reads of one workspace that are sent in one turn of the event loop share a transaction,
  * because opening one costs as much as such a read. Returns the text.
  */
-export function readTogether(text: string): string {
-  textsReadTogether.add(text)
+export function sharedRead(text: string): string {
+  sharedTexts.add(text)
   return text
 }
 
-export const isReadTogether = (text: string): boolean => textsReadTogether.has(text)
+export const isSharedRead = (text: string): boolean => sharedTexts.has(text)
 
 interface Waiting {
   readonly read: Prepared

@@ -45,6 +45,24 @@ test('rows of prepared statements, rows of entities and events are committed tog
   expect(fixture.publishedEvents).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
 })
 
+test('a write at the commit is committed with the others, and undoes them if it fails', async () => {
+  const ctx = fixture.context()
+  const { workspaceId } = ctx.actor
+  const write = command(async (tx, text: string | null) => {
+    tx.atCommit(INSERT, [workspaceId, newId(), text])
+    await insert(tx, `beside ${text}`)
+    const stored = await tx.sql('select from kernel.scratch where workspace_id = $1', [workspaceId])
+    tx.emit(events.note_written, newId(), {})
+    return stored.length
+  })
+
+  expect(await write(ctx, 'at the commit')).toBe(1)
+  await expect(write(ctx, null)).rejects.toMatchObject({ code: '23502' })
+
+  expect(await notesOf(fixture.database, workspaceId)).toEqual(['at the commit', 'beside at the commit'])
+  expect(await eventsOf(fixture.database, workspaceId)).toHaveLength(1)
+})
+
 test('rows of prepared statements, rows of entities and events are rolled back together', async () => {
   const ctx = fixture.context()
   const { workspaceId } = ctx.actor

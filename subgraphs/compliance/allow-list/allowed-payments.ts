@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Keyring } from '#kernel/security/keyring.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import type { MonitoredTransaction } from '#compliance/evaluation/transaction.ts'
 import { pairPartyHash } from './payment-pair.ts'
 
@@ -25,7 +25,7 @@ export function paymentPartiesOf({
   return direction === 'DEBIT' ? { payer: own, payee: other } : { payer: other, payee: own }
 }
 
-const PAIRS = readTogether(`select rule_codes as "ruleCodes" from compliance.allow_list
+const PAIRS = sharedRead(`select rule_codes as "ruleCodes" from compliance.allow_list
   where workspace_id = $1 and payer_hash = any($2::text[]) and payee_hash = any($3::text[])
     and created_at <= $4 and expires_at > $4 and (ended_at is null or ended_at > $4)
   order by created_at, id`)

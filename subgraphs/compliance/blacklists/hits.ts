@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Keyring } from '#kernel/security/keyring.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import type { BlacklistHit } from '#compliance/evaluation/history/history.ts'
 import type { MonitoredTransaction } from '#compliance/evaluation/transaction.ts'
 import type { BlacklistKind } from '#compliance/monitoring-rules/parameters.ts'
@@ -78,7 +78,7 @@ async function subjectValues(
 }
 
 /** Each half of the union uses its own index. */
-const HITS = readTogether(`with hit as (
+const HITS = sharedRead(`with hit as (
     select * from compliance.blacklist_entries where workspace_id = $1 and value_hash = any($2::text[])
     union all
     select * from compliance.blacklist_entries where workspace_id = $1 and network >>= $3::inet)

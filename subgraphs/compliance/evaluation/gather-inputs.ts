@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import type { EvaluationInputs, StoredScreening } from '#compliance/entities/monitoring/evaluation.ts'
 import { blacklistHits } from '#compliance/blacklists/hits.ts'
 import { allowedPairs, paymentPartiesOf } from '#compliance/allow-list/allowed-payments.ts'
@@ -21,7 +21,7 @@ export interface GatheredTransaction {
   readonly isKnownCustomer: boolean
 }
 
-const PARTIES = readTogether(`
+const PARTIES = sharedRead(`
   select
     exists (select from compliance.monitored_customers where workspace_id = $1 and customer_id = $2) as "isKnownCustomer",
     exists (select from compliance.monitored_customers where workspace_id = $1 and customer_id = $3)

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { perDatabase } from '#kernel/database/per-database.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import type { MonitoringRuleRow } from '#compliance/entities/monitoring/monitoring-rule.ts'
 import { conditionsOf } from './check-conditions.ts'
 import { parseParameters } from './parse-parameters.ts'
@@ -48,7 +48,7 @@ const cacheOf = perDatabase(() => new Map<string, CachedRules>())
  * index. Stamp and rules are of the same snapshot.
  */
 const IN_FORCE =
-  readTogether(`select current.stamp as "stamp", rule.id as "ruleId", rule.code as "code", rule.version as "version", rule.rule_type as "ruleType",
+  sharedRead(`select current.stamp as "stamp", rule.id as "ruleId", rule.code as "code", rule.version as "version", rule.rule_type as "ruleType",
     rule.category as "category", rule.severity as "severity", rule.action as "action", rule.status as "status",
     rule.parameters as "parameters", rule.conditions as "conditions", rule.transaction_types as "transactionTypes"
   from (select coalesce((select stamp from compliance.monitoring_rule_stamps where workspace_id = $1), 0) as stamp) current

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 
 /** The customer, and the moment whose snoozes are read. */
 export interface SnoozedCustomer {
@@ -8,7 +8,7 @@ export interface SnoozedCustomer {
   readonly at: Date
 }
 
-const SNOOZED = readTogether(`select rule_id as "ruleId" from compliance.monitoring_rule_snoozes
+const SNOOZED = sharedRead(`select rule_id as "ruleId" from compliance.monitoring_rule_snoozes
   where workspace_id = $1 and customer_id = $2 and snoozed_until > $3 and created_at <= $3
     and (replaced_at is null or replaced_at > $3) and (ended_at is null or ended_at > $3)`)
 

@@ -5,7 +5,7 @@ import {
 } from '#compliance/entities/screening-policy.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import { withFloors } from '#compliance/rules/policy-floors.ts'
 
 /** A policy with its version number; 0 is the platform's default policy. */
@@ -40,7 +40,7 @@ export const DEFAULT_POLICY: PaymentPolicy = {
  * counts regardless of the clock, so that a process with a slow clock, or a change that waited for the lock, does not miss it.
  */
 const READ_IN_FORCE =
-  readTogether(`select ${columnsOf(ScreeningPolicyVersion, 'policy')} from compliance.screening_policy_versions policy
+  sharedRead(`select ${columnsOf(ScreeningPolicyVersion, 'policy')} from compliance.screening_policy_versions policy
   where workspace_id = $1 and (change_id is null or effective_at <= $2) order by version desc limit 1`)
 
 type Read = (text: string, values: readonly unknown[]) => Promise<PolicyVersionRow[]>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import { newId } from '#kernel/id.ts'
 import { INSERT, notesOf, scratch } from '#test/kernel/scratch.ts'
 
@@ -50,6 +51,38 @@ test('one failing read does not fail the reads started beside it', async () => {
   expect(await fixture.database.read(ours, 'select count(*)::int as count from kernel.scratch', [])).toEqual([
     { count: 0 },
   ])
+})
+
+test('shared reads of one turn are one transaction for each workspace, and a failing one fails no other', async () => {
+  const [ours, theirs] = [newId(), newId()]
+  const where = sharedRead(
+    `select current_setting('app.workspace') as workspace, now()::text as begun, 1 / $1::int as value`,
+  )
+  const read = (workspaceId: string, divisor: number) =>
+    fixture.database.read<{ workspace: string; begun: string }>(workspaceId, where, [divisor])
+  await read(ours, 1)
+
+  const found = await Promise.all([read(ours, 1), read(theirs, 1), read(ours, 1)])
+  const [first, other, second] = found.map(([row]) => row!)
+  const settled = await Promise.allSettled([read(ours, 1), read(ours, 0), read(theirs, 1), read(ours, 1)])
+
+  expect([first!.workspace, other!.workspace, second!.workspace]).toEqual([ours, theirs, ours])
+  expect(second!.begun).toBe(first!.begun)
+  expect(other!.begun).not.toBe(first!.begun)
+  expect(
+    settled.map(each => (each.status === 'fulfilled' ? each.value[0]!.workspace : each.reason.code)),
+  ).toEqual([ours, '22012', theirs, ours])
+})
+
+test('a shared read cannot write', async () => {
+  const ours = newId()
+  const written = fixture.database.read(ours, sharedRead(`${INSERT} returning 2`), [
+    ours,
+    newId(),
+    'by a read',
+  ])
+
+  await expect(written).rejects.toMatchObject({ code: '25006' })
 })
 
 test('a value that cannot be serialised spoils neither its statement nor the connection', async () => {

@@ -97,26 +97,47 @@ const BOUND_TAIL_LENGTH_MIN = 4
 
 const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as const
 
+/** A key of a query word. */
+interface SoughtKey {
+  readonly hash: number
+  readonly isNamed: boolean
+  readonly isSkeleton: boolean
+}
+
+const soughtKeys = new WeakMap<Token, Partial<Record<Reach, readonly SoughtKey[]>>>()
+
+/** The keys of a query word, made once for all indexes that are searched for it. */
+function soughtKeysOf(token: Token, reach: Reach): readonly SoughtKey[] {
+  const ofToken = soughtKeys.get(token) ?? {}
+  const known = ofToken[reach]
+  if (known !== undefined) return known
+  const skeleton = skeletonKey(token)
+  const keys = KEYS[reach](token).map(key => ({
+    hash: hashOf(key),
+    isNamed: key.startsWith('='),
+    isSkeleton: key === skeleton,
+  }))
+  soughtKeys.set(token, { ...ofToken, [reach]: keys })
+  return keys
+}
+
 /** Vocabulary words similar to a query word, as alternating ids and similarities. */
 export function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
   const lookupKey = `${wordOf(token)}${reach[0]!}`
   const known = search.lookups.get(lookupKey)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
-  const isRejected = createFilter(search.index, token)
-  const skeleton = skeletonKey(token)
+  let isRejected: ReturnType<typeof createFilter> | undefined
   const { met } = search
   const touched: number[] = []
   const found: number[] = []
-  for (const key of KEYS[reach](token)) {
-    const hash = hashOf(key)
-    const [isNamed, isBySkeleton] = [key.startsWith('='), key === skeleton]
+  for (const { hash, isNamed, isSkeleton } of soughtKeysOf(token, reach)) {
     for (let at = firstOf(keyHashes, hash); at < keyHashes.length && keyHashes[at] === hash; at++) {
       const id = keyWords[at]!
       if (met[id] === 1) continue
       met[id] = 1
       touched.push(id)
-      if (!isNamed && isRejected(id, isBySkeleton)) continue
+      if (!isNamed && (isRejected ??= createFilter(search.index, token))(id, isSkeleton)) continue
       const { score } = tokenLikeness(token, wordAt(search, id))
       if (score >= ALIKE) found.push(id, score)
     }

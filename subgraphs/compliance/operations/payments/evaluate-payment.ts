@@ -1,7 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import { PaymentEvaluation, type PaymentEvaluationRow } from '#compliance/entities/payment-evaluation.ts'
 import type { PaymentPolicy } from '#compliance/entities/screening-policy.ts'
 import type { TransactionDecision } from '#compliance/evaluation/decide.ts'
@@ -22,7 +22,7 @@ interface PreparedPayment extends PreparedTransaction {
 }
 
 const CURRENT =
-  readTogether(`select ${columnsOf(PaymentEvaluation, 'evaluated')} from compliance.payment_evaluations evaluated
+  sharedRead(`select ${columnsOf(PaymentEvaluation, 'evaluated')} from compliance.payment_evaluations evaluated
   where workspace_id = $1 and payment_id = $2`)
 /** Serialises the evaluations of one payment. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('compliance.payment_evaluation:' || $1, 0))`

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { readTogether } from '#kernel/database/read-groups.ts'
+import { sharedRead } from '#kernel/database/read-groups.ts'
 import type { Found } from '#compliance/searching/searcher.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
 import { ageMaxHours } from '#compliance/watchlists/sources.ts'
@@ -16,7 +16,7 @@ interface ListState {
 export type ListStates = ReadonlyMap<ListSource, ListState>
 
 const STATES =
-  readTogether(`select list.source, version.version, version.is_demo as "isDemo", version.imported_at as "importedAt", list.last_checked_at as "lastCheckedAt"
+  sharedRead(`select list.source, version.version, version.is_demo as "isDemo", version.imported_at as "importedAt", list.last_checked_at as "lastCheckedAt"
   from compliance.list_sources list
   join compliance.list_versions version on version.source = list.source and version.number = list.active_number`)
 
