@@ -51,12 +51,10 @@ test('a write at the commit is committed with the others, and undoes them if it 
   const write = command(async (tx, text: string | null) => {
     tx.atCommit(INSERT, [workspaceId, newId(), text])
     await insert(tx, `beside ${text}`)
-    const stored = await tx.sql('select from kernel.scratch where workspace_id = $1', [workspaceId])
     tx.emit(events.note_written, newId(), {})
-    return stored.length
   })
 
-  expect(await write(ctx, 'at the commit')).toBe(1)
+  await write(ctx, 'at the commit')
   await expect(write(ctx, null)).rejects.toMatchObject({ code: '23502' })
 
   expect(await notesOf(fixture.database, workspaceId)).toEqual(['at the commit', 'beside at the commit'])

@@ -1,6 +1,6 @@
 import type { HistoryNeeds } from './history-needs.ts'
 import type { HistoryQuery } from './history-query.ts'
-import { keyOfScope } from './read-history.ts'
+import { keyOfScope } from './read-scans.ts'
 
 /**
  * Takes the locks in one order, so that transactions never wait for each other in a circle. Of transactions that cross a threshold

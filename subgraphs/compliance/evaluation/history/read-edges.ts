@@ -78,7 +78,7 @@ interface SearchedEdges {
   readonly completeParties: readonly string[]
 }
 
-/** Whether all payments that lead on from a party within so many steps were found, so that a search for them would find no others. */
+/** Whether the search around both parties found all payments that lead on from a party within this number of hops. */
 function knowsOnward({ edges, completeParties }: SearchedEdges, from: string, hops: number): boolean {
   const complete = new Set(completeParties)
   const payees = Map.groupBy(edges, ({ payer }) => payer)

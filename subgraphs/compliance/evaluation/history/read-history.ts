@@ -1,56 +1,22 @@
 import type { SharedField } from '#compliance/monitoring-rules/parameters.ts'
-import type { History, MerchantTotals, Scan, Scope, SharedUse, Totals } from './history.ts'
-import { SCAN_ROWS_MAX, type HistoryNeeds } from './history-needs.ts'
+import type { History, MerchantTotals, SharedUse, Totals } from './history.ts'
+import type { HistoryNeeds } from './history-needs.ts'
 import type { HistoryQuery, WorkspaceSql } from './history-query.ts'
 import { SALES_TYPES } from '#compliance/evaluation/judges/chargeback-ratio.ts'
 import { foreignOrigins } from '#compliance/evaluation/judges/geographic.ts'
-import { isJustBelow } from '#compliance/evaluation/judges/structuring.ts'
 import { historyText, textFor, type HistoryText } from './earlier-filter.ts'
 import { readDays } from './read-days.ts'
 import { NO_EDGES } from './find-edges.ts'
 import { readEdges } from './read-edges.ts'
 import { readMerchant } from './read-merchant.ts'
+import { keyOfScope, readScans, SCOPE_COLUMNS } from './read-scans.ts'
 import { readSharedUse } from './read-shared-use.ts'
 import { readVelocity } from './read-velocity.ts'
 import type { TransactionKeys } from '#compliance/evaluation/transaction-keys.ts'
-import type { PastTransaction } from '#compliance/evaluation/transaction.ts'
-
-const MINUTE_MS = 60_000
-const COLUMNS: Readonly<Record<Scope, string>> = {
-  customer: 'customer_id',
-  card: 'card',
-  device: 'device',
-  wallet: 'wallet',
-  beneficiary: 'counterparty',
-}
-
-const PAST = `t.transaction_id as "transactionId", t.occurred_at as at, t.type, t.direction, t.channel, t.amount_minor as "amountMinor", t.currency,
-  t.customer_id as "customerId", t.customer_type as "customerType", t.counterparty as "counterpartyKey", t.initiated_by as "initiatedBy"`
 
 /** A statement on what came before the transaction at $3 with the sequence $4. */
 const earlierText = (textOf: (earlier: string) => string): HistoryText =>
   historyText(earlier => textOf(earlier('$3', '$4')))
-
-/** One statement for several scopes, each with a key and the start of its window from $4 on. Every scope has an index of its own. */
-const scansOf = (scopes: readonly Scope[]): HistoryText =>
-  historyText(earlier =>
-    scopes
-      .map(
-        (scope, at) => `
-  (select '${scope}' as scope, ${PAST} from compliance.monitored_transactions t
-    where t.workspace_id = $1 and t.${COLUMNS[scope]} = $${4 + 2 * at} and ${earlier('$2', '$3')} and t.occurred_at > $${5 + 2 * at}
-    order by t.occurred_at desc, t.sequence desc limit ${SCAN_ROWS_MAX + 1})`,
-      )
-      .join(' union all '),
-  )
-const scanTexts = new Map<string, HistoryText>()
-
-function scansText(scopes: readonly Scope[]): HistoryText {
-  const key = scopes.join()
-  const known = scanTexts.get(key) ?? scansOf(scopes)
-  scanTexts.set(key, known)
-  return known
-}
 
 const FIRST = earlierText(
   earlier => `
@@ -161,55 +127,6 @@ export async function readHistory(
 export const earlier = (one: number | null, other: number | null): number | null =>
   one === null ? other : other === null ? one : Math.min(one, other)
 
-/** The value of a scope in a transaction; null when it has none. */
-export function keyOfScope({ transaction, keys }: HistoryQuery, scope: Scope): string | null {
-  if (scope === 'customer') return transaction.customer.id
-  if (scope === 'beneficiary') return transaction.counterpartyKey
-  return keys[scope]
-}
-
-async function readScans(
-  sql: WorkspaceSql,
-  query: HistoryQuery,
-  needs: HistoryNeeds,
-): Promise<History['scans']> {
-  const { workspaceId, sequence } = query
-  const at = query.transaction.occurredAt
-  const wanted = (Object.entries(needs.windows) as [Scope, number][]).flatMap(([scope, longestMs]) => {
-    const key = keyOfScope(query, scope)
-    const windowMs = scope === 'beneficiary' ? beneficiaryWindow(needs, query.transaction) : longestMs
-    return key === null || windowMs === 0 ? [] : [{ scope, key, windowMs }]
-  })
-  if (wanted.length === 0) return {}
-  const rows = await sql<ScannedRow>(textFor(scansText(wanted.map(({ scope }) => scope)), query), [
-    workspaceId,
-    at,
-    sequence,
-    ...wanted.flatMap(({ key, windowMs }) => [key, new Date(at.getTime() - windowMs)]),
-  ])
-  const found = Map.groupBy(rows, ({ scope }) => scope)
-  return Object.fromEntries(wanted.map(({ scope }) => [scope, scanFrom(found.get(scope) ?? [])]))
-}
-
-/** A payee may have many transactions, so they are read only for the rules that look at them for this one. */
-function beneficiaryWindow(
-  { velocities, structuring }: HistoryNeeds,
-  transaction: HistoryQuery['transaction'],
-): number {
-  const minutes = [
-    ...velocities.filter(({ parameters }) => parameters.groupBy === 'beneficiary'),
-    ...structuring.filter(({ parameters }) => isJustBelow(parameters, transaction)),
-  ].map(({ parameters }) => parameters.windowMinutes)
-  return Math.max(0, ...minutes) * MINUTE_MS
-}
-
-type ScannedRow = Omit<PastTransaction, 'at'> & { readonly scope: Scope; readonly at: Date }
-
-const scanFrom = (rows: readonly ScannedRow[]): Scan => ({
-  rows: rows.slice(0, SCAN_ROWS_MAX).map(({ scope: _, at, ...row }) => ({ ...row, at: at.getTime() })),
-  isCut: rows.length > SCAN_ROWS_MAX,
-})
-
 /** Adds up exactly what a cut scan leaves out. */
 async function readVelocityTotals(
   sql: WorkspaceSql,
@@ -224,7 +141,7 @@ async function readVelocityTotals(
         const { groupBy } = rule.parameters
         return [
           rule.ruleId,
-          await readVelocity(sql, query, rule, COLUMNS[groupBy], keyOfScope(query, groupBy)!),
+          await readVelocity(sql, query, rule, SCOPE_COLUMNS[groupBy], keyOfScope(query, groupBy)!),
         ]
       }),
     ),

@@ -51,7 +51,7 @@ interface SharedRow {
   readonly transactions: readonly string[]
 }
 
-/** A value of many customers: how many they were when they were last counted. */
+/** The number of customers that shared a value when they were last counted, at a time and a place in the order of arrival. */
 interface Counted {
   readonly atMs: number
   readonly sequence: bigint
@@ -68,9 +68,9 @@ function countedBy(rule: object): SegmentedLru<Counted> {
   return known
 }
 
-const NOBODY: SharedUse = { customers: [] }
+const NO_CUSTOMERS: SharedUse = { customers: [] }
 
-/** Whether so many customers, the judged one included, are neither enough nor close to enough, so that it does not matter who they are. */
+/** Whether a number of customers, the judged one included, is too small for a hit and for a near miss. */
 const isFarFrom = (wanted: number, count: number): boolean => count < wanted && !isCountNear(count, wanted)
 
 /**
@@ -93,7 +93,8 @@ type SharingRule = Pick<ActiveRule, 'transactionTypes' | 'conditions'> & {
 }
 
 /**
- * The other customers whose transactions in the window of a rule have the same value; nobody if they are too few for a hit or a near miss.
+ * The other customers whose transactions in the window of a rule have the same value; empty if they are too few for a hit and for a near miss,
+ * because the judge then needs only to know that.
  * The newest transactions are looked at first, because they are enough for the threshold where many customers share a value.
  */
 export async function readSharedUse(
@@ -105,7 +106,7 @@ export async function readSharedUse(
   const { workspaceId, transaction, sequence } = query
   const at = transaction.occurredAt
   const counted = countedBy(rule)
-  if (hasTooFew(counted.get(key), query, wanted)) return NOBODY
+  if (hasTooFew(counted.get(key), query, wanted)) return NO_CUSTOMERS
   const values = [
     workspaceId,
     key,
@@ -124,9 +125,9 @@ export async function readSharedUse(
   if (newest.seen < NEWEST_MAX || newest.customers.length + 1 >= wanted) return sharedUseOf(newest)
   const [number] = await sql<{ count: number }>(numberOf(column, earlier), values)
   const { count } = number!
-  // Another customer's own transactions are not left out of its count, hence one more.
+  // The count leaves out the judged customer, whom later judgements of other customers count.
   if (query.isLocked) counted.set(key, { atMs: at.getTime(), sequence, count: count + 1 })
-  return isFarFrom(wanted, count + 1) ? NOBODY : sharedUseOf(await read(''))
+  return isFarFrom(wanted, count + 1) ? NO_CUSTOMERS : sharedUseOf(await read(''))
 }
 
 const sharedUseOf = ({ customers, transactions }: SharedRow): SharedUse => ({
