@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { contextOf, type Context, type ContextSource, type PublishedEvent } from '#kernel/context.ts'
 import type { Environment, Principal, Service } from '#kernel/principal.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
+import { isId } from '#kernel/id.ts'
+import { REPORTING_TENANTS } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { environmentOf, type HostRules } from './environment.ts'
 import type { CompiledOperation } from './graph/plan/planner.ts'
@@ -69,6 +71,11 @@ export function createAuthenticator(
     async authenticate(presented, audience, requestId) {
       const environment = environmentOf(presented.host, hosts)
       const bearer = bearerOf(presented.authorization)
+      if (bearer !== undefined && namesNoTenant(audience, presented.tenant))
+        throw refuse(
+          'TENANT_NOT_FOUND',
+          missingHeader({ audience, bearer, tenant: presented.tenant ?? null }),
+        )
       const key = cacheKey(audience, environment, presented, bearer)
       const cached = cache.get(key)
       const remainingMs = cached ? cached.until - source.now().getTime() : 0
@@ -109,6 +116,10 @@ export function createAuthenticator(
     },
   }
 }
+
+/** Whether a request with a credential names no tenant, for services that answer TENANT_NOT_FOUND then. */
+const namesNoTenant = (audience: Service | 'graph', tenant: string | undefined): boolean =>
+  REPORTING_TENANTS.has(audience) && (tenant === undefined || !isId(tenant))
 
 /** The error may name a missing header, but never the reason why a credential is invalid. */
 function missingHeader({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): {

@@ -97,6 +97,11 @@ export const refuse = refusals({
     message: 'A valid credential is required.',
     resolution: 'Send a credential for this service, environment and tenant.',
   },
+  TENANT_NOT_FOUND: {
+    kind: 'unauthenticated',
+    message: 'X-Tenant-ID does not name the tenant of the credential.',
+    resolution: 'Send the id of the tenant, a UUID, in X-Tenant-ID.',
+  },
   FORBIDDEN: {
     kind: 'forbidden',
     message: 'This credential does not permit the operation.',

@@ -3,7 +3,7 @@ import { newId } from '#kernel/id.ts'
 import type { Keyring } from '#kernel/security/keyring.ts'
 import type { BlacklistEntryRow } from '#compliance/entities/monitoring/blacklist-entry.ts'
 import type { BlacklistKind } from '#compliance/monitoring-rules/parameters.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 
 /** A valid entry to add. */
 export interface NewEntry {

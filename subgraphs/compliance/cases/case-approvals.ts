@@ -3,7 +3,7 @@ import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { CaseApproval, type CaseApprovalRow } from '#compliance/entities/cases/case-history.ts'
 import type { CaseDisposition, ComplianceCaseRow } from '#compliance/entities/cases/compliance-case.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { sealClosing, type ClosingText } from './seal-case.ts'
 
 export const APPROVAL_COLUMNS = columnsOf(CaseApproval, 'approval')

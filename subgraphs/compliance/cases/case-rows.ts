@@ -9,7 +9,7 @@ import {
   type ComplianceCaseRow,
 } from '#compliance/entities/cases/compliance-case.ts'
 import { refuse } from '#compliance/errors.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { statusAfter, type CaseAct } from '#compliance/rules/case-moves.ts'
 import { sealEventText } from './seal-case.ts'
 

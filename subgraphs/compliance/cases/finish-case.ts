@@ -3,7 +3,7 @@ import type { CaseDisposition, ComplianceCaseRow } from '#compliance/entities/ca
 import { events } from '#compliance/events.ts'
 import { decideHeldPayments } from '#compliance/payments/decide-held-payments.ts'
 import { ALERT_STATUS_OF_DISPOSITION, OPEN_ALERT_STATUSES } from '#compliance/rules/alert-status.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { changeCase, publishCase } from './case-rows.ts'
 import type { ClosingText } from './seal-case.ts'
 import { settingsIn } from './monitoring-settings.ts'

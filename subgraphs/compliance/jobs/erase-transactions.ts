@@ -3,7 +3,7 @@ import {
   eraseTransactions as erase,
   retainedSince,
 } from '#compliance/operations/transactions/erase-transactions.ts'
-import { runInWorkspaces } from './run-in-workspaces.ts'
+import { runInWorkspaces } from '#kernel/jobs/run-in-workspaces.ts'
 
 const BATCH_SIZE = 20
 

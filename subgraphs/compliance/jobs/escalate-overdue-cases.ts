@@ -1,6 +1,6 @@
 import type { Job } from '#kernel/jobs/job.ts'
 import { escalateOverdueCases as escalate } from '#compliance/operations/cases/escalate-overdue-cases.ts'
-import { runInWorkspaces } from './run-in-workspaces.ts'
+import { runInWorkspaces } from '#kernel/jobs/run-in-workspaces.ts'
 
 const BATCH_SIZE = 20
 

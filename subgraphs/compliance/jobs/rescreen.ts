@@ -1,7 +1,7 @@
 import type { Job, Worker } from '#kernel/jobs/job.ts'
 import { callContinueListUpdateRun } from '#compliance/clients/compliance.ts'
 import { openListUpdateRuns } from '#compliance/operations/lists/open-list-update-runs.ts'
-import { runInWorkspaces } from './run-in-workspaces.ts'
+import { runInWorkspaces } from '#kernel/jobs/run-in-workspaces.ts'
 
 const BATCH_SIZE = 20
 

@@ -3,7 +3,7 @@ import { newId } from '#kernel/id.ts'
 import type { MonitoringRuleRow, PendingRuleChange } from '#compliance/entities/monitoring/monitoring-rule.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import type { RuleStatus } from './rule.ts'
 import { lockRule, RULE_COLUMNS, stampRules } from './rule-rows.ts'
 

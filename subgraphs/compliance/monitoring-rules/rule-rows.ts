@@ -6,7 +6,7 @@ import {
   type MonitoringRuleRow,
 } from '#compliance/entities/monitoring/monitoring-rule.ts'
 import { refuse } from '#compliance/errors.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 
 export const RULE_COLUMNS = columnsOf(MonitoringRule, 'rule')
 

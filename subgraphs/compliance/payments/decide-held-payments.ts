@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/command.ts'
 import type { CaseDisposition } from '#compliance/entities/cases/compliance-case.ts'
 import type { ScreeningOutcome } from '#compliance/entities/payment-screening.ts'
 import { events } from '#compliance/events.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 
 /** Dispositions after which a held payment goes on, once all its cases have such a one. */
 export const RELEASING: readonly CaseDisposition[] = ['FALSE_POSITIVE', 'NO_ACTION']

@@ -3,7 +3,7 @@ import { hasScope } from '#kernel/principal.ts'
 import { refuse as refuseCaller } from '#kernel/refusals.ts'
 import { refuse } from '#compliance/errors.ts'
 import { paymentPolicy } from '#compliance/policy/policy-in-force.ts'
-import { actingPerson, type Analyst } from '#compliance/rules/acting-person.ts'
+import { actingPerson, type Analyst } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 const SCOPE = 'compliance:decide'

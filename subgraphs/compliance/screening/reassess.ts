@@ -17,7 +17,7 @@ import {
 } from './compute-assessment.ts'
 import { INSERT_CONFIG, INSERT_DECISION } from './save-screening.ts'
 import { reviseRisk } from '#compliance/subjects/record-risk.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { lockMatches } from './load-screening.ts'
 import type { ScreeningRow } from '#compliance/entities/screening.ts'
 import { isOpen } from '#compliance/rules/match-status.ts'

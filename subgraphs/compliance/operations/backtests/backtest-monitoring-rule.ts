@@ -9,7 +9,7 @@ import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { lockRule } from '#compliance/monitoring-rules/rule-rows.ts'
 import { periodOf } from '#compliance/reports/period.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 export interface BacktestMonitoringRule {

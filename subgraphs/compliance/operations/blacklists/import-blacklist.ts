@@ -6,7 +6,7 @@ import { parseBlacklistCsv, type RejectedLine } from '#compliance/blacklists/par
 import type { BlacklistEntryRow } from '#compliance/entities/monitoring/blacklist-entry.ts'
 import { events } from '#compliance/events.ts'
 import type { BlacklistKind } from '#compliance/monitoring-rules/parameters.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 export interface ImportBlacklist {

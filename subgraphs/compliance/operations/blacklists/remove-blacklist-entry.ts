@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 const REMOVE = `update compliance.blacklist_entries set removed_at = $3, removed_by = $4, removed_by_key = $5

@@ -4,7 +4,7 @@ import { Refusal } from '#kernel/refusals.ts'
 import type { CaseDisposition } from '#compliance/entities/cases/compliance-case.ts'
 import { resolveAs } from '#compliance/operations/screenings/resolve-match.ts'
 import { FAILING, RELEASING } from '#compliance/payments/decide-held-payments.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { OPEN_MATCH_STATUSES } from '#compliance/rules/match-status.ts'
 
 const CLOSED = `

@@ -10,7 +10,7 @@ import type { CasePriority, ComplianceCaseRow } from '#compliance/entities/cases
 import type { CaseEventType } from '#compliance/entities/cases/case-history.ts'
 import { events } from '#compliance/events.ts'
 import type { WithAnalyst } from '#compliance/operations/screenings/resolve-match.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { admitCaseWorker } from '#compliance/screening/admit-analyst.ts'
 
 /** Fields that are left out keep their value; null removes title or summary. */

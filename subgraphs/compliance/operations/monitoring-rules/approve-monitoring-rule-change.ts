@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import type { MonitoringRuleRow } from '#compliance/entities/monitoring/monitoring-rule.ts'
 import { refuse } from '#compliance/errors.ts'
 import { lockPendingChange, setStatus, STATUS_AFTER } from '#compliance/monitoring-rules/change-status.ts'
-import { isSamePerson } from '#compliance/rules/acting-person.ts'
+import { isSamePerson } from '#kernel/acting-person.ts'
 import { admitApprover } from '#compliance/screening/admit-analyst.ts'
 import type { WithAnalyst } from '#compliance/operations/screenings/resolve-match.ts'
 

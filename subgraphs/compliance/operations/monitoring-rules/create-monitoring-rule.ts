@@ -19,7 +19,7 @@ import type {
   TransactionKind,
 } from '#compliance/monitoring-rules/rule.ts'
 import { saveRuleVersion, stampRules, stored } from '#compliance/monitoring-rules/rule-rows.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 export interface CreateMonitoringRule {

@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
 import { lockRule, stampRules } from '#compliance/monitoring-rules/rule-rows.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 const DELETE =

@@ -8,7 +8,7 @@ import {
 } from '#compliance/entities/monitoring/monitoring-rule.ts'
 import { events } from '#compliance/events.ts'
 import { lockRule } from '#compliance/monitoring-rules/rule-rows.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 export interface SnoozeMonitoringRule {

@@ -23,7 +23,7 @@ import {
   stampRules,
   stored,
 } from '#compliance/monitoring-rules/rule-rows.ts'
-import { actingPerson } from '#compliance/rules/acting-person.ts'
+import { actingPerson } from '#kernel/acting-person.ts'
 import { admitWriter } from '#compliance/rules/rights.ts'
 
 /** A field that is left out keeps its value; null removes it where the rule may be without it. */

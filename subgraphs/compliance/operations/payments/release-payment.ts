@@ -4,7 +4,7 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { PaymentScreening, type PaymentScreeningRow } from '#compliance/entities/payment-screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import { events } from '#compliance/events.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { admitAnalyst } from '#compliance/screening/admit-analyst.ts'
 import { knownMatches, LOCK_PAYMENT } from '#compliance/payments/known-matches.ts'
 

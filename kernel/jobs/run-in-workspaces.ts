@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Worker } from '#kernel/jobs/job.ts'
+import type { Worker } from './job.ts'
 
 /** Runs `work` in every workspace that the statement selects, one after the other. An error in one workspace is logged and the next one follows. */
 export async function runInWorkspaces(

@@ -1,5 +1,5 @@
-import type { Principal } from '#kernel/principal.ts'
-import { refuse } from '#kernel/refusals.ts'
+import type { Principal } from './principal.ts'
+import { refuse } from './refusals.ts'
 import { checkDeclaredActor } from './declared-actor.ts'
 
 /** The person who acts, and the API key that acts for this person, if any. */

@@ -1,4 +1,4 @@
-import { refuse } from '#kernel/refusals.ts'
+import { refuse } from './refusals.ts'
 
 const LENGTH_MAX = 200
 /** Control characters, format characters (the bidirectional ones among them), surrogates, private use, and line and paragraph separators. */
