@@ -171,7 +171,7 @@ export const refuse = refusals({
   ALERT_NOT_FOUND: {
     kind: 'not-found',
     message: 'There is no alert with this id.',
-    resolution: 'Find the id with GET /monitoring/alerts.',
+    resolution: 'List the alerts to find its id.',
   },
   REPORT_NOT_FOUND: {
     kind: 'not-found',

@@ -475,6 +475,9 @@ export type MutationlinkCaseArgs = {
   id: Scalars['UUID']['input'];
   input: CaseLinksInput;
 };
+export type MutationopenElderCaseArgs = {
+  input: OpenElderCaseInput;
+};
 export type MutationsnoozeCaseArgs = {
   id: Scalars['UUID']['input'];
   input: SnoozeCaseInput;
@@ -1320,6 +1323,13 @@ export type CaseCommentInput = {
 export type SnoozeCaseInput = {
   readonly until: Scalars['DateTime']['input'];
 };
+export type OpenElderCaseInput = {
+  readonly customerId: Scalars['String']['input'];
+  readonly alertId: Scalars['UUID']['input'];
+  readonly priority: CasePriority;
+  readonly reason: Scalars['String']['input'];
+  readonly escalatedBy: Scalars['String']['input'];
+};
 export type IdentityDecision =
   | 'VERIFIED'
   | 'FAILED';
@@ -1708,6 +1718,7 @@ export type ResolversTypes = {
   CaseCommentInput: ResolverTypeWrapper<any>;
   SnoozeCaseInput: ResolverTypeWrapper<any>;
   CaseNotice: ResolverTypeWrapper<any>;
+  OpenElderCaseInput: ResolverTypeWrapper<any>;
   IdentityCheck: ResolverTypeWrapper<any>;
   IdentityDecision: ResolverTypeWrapper<any>;
   IdentityCheckInput: ResolverTypeWrapper<any>;
@@ -1969,6 +1980,7 @@ export type ResolversParentTypes = {
   CaseCommentInput: any;
   SnoozeCaseInput: any;
   CaseNotice: any;
+  OpenElderCaseInput: any;
   IdentityCheck: any;
   IdentityCheckInput: any;
   IdentityCheckNotice: any;
@@ -2146,6 +2158,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reopenCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationreopenCaseArgs, 'id' | 'input'>>;
   commentOnCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationcommentOnCaseArgs, 'id' | 'input'>>;
   linkCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationlinkCaseArgs, 'id' | 'input'>>;
+  openElderCase?: Resolver<ResolversTypes['UUID'], ParentType, ContextType, RequireFields<MutationopenElderCaseArgs, 'input'>>;
   snoozeCase?: Resolver<ResolversTypes['ComplianceCase'], ParentType, ContextType, RequireFields<MutationsnoozeCaseArgs, 'id' | 'input'>>;
   recordIdentityCheck?: Resolver<ResolversTypes['IdentityCheck'], ParentType, ContextType, RequireFields<MutationrecordIdentityCheckArgs, 'id' | 'input'>>;
   addBlacklistEntry?: Resolver<ResolversTypes['BlacklistEntry'], ParentType, ContextType, RequireFields<MutationaddBlacklistEntryArgs, 'kind' | 'input'>>;

@@ -10,7 +10,7 @@ import {
 } from '#compliance/entities/cases/compliance-case.ts'
 import { events } from '#compliance/events.ts'
 import { moreUrgent } from '#compliance/rules/case-priority.ts'
-import type { Analyst } from '#compliance/rules/acting-person.ts'
+import type { Analyst } from '#kernel/acting-person.ts'
 import { addToHistory, changeCase, PLATFORM, publishCase } from './case-rows.ts'
 import { dueAfter, settingsIn } from './monitoring-settings.ts'
 import { sealCaseText } from './seal-case.ts'

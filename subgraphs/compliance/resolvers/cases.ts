@@ -9,6 +9,7 @@ import { closeCase, type CloseCase } from '#compliance/operations/cases/close-ca
 import { commentOnCase } from '#compliance/operations/cases/comment-on-case.ts'
 import { createCase, type CreateCase } from '#compliance/operations/cases/create-case.ts'
 import { escalateCase } from '#compliance/operations/cases/escalate-case.ts'
+import { openElderCase, type OpenElderCase } from '#compliance/operations/cases/open-elder-case.ts'
 import { linkCase } from '#compliance/operations/cases/link-case.ts'
 import { rejectCaseClosing } from '#compliance/operations/cases/reject-case-closing.ts'
 import { reopenCase } from '#compliance/operations/cases/reopen-case.ts'
@@ -58,6 +59,7 @@ export const cases = {
       readCases(ctx, () => analystDesk(ctx, first)),
   },
   Mutation: {
+    openElderCase: (_: unknown, { input }: Input<OpenElderCase>, ctx: Context) => openElderCase(ctx, input),
     createCase: (_: unknown, { input }: Input<CreateCase>, ctx: Context) => createCase(ctx, input),
     updateCase: (_: unknown, { id, input }: Id & Input<Omit<UpdateCase, 'id'>>, ctx: Context) =>
       updateCase(ctx, { id, ...input }),
