@@ -8,6 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** One route. Its document defines input and output, the dialect their format. */
 export interface Endpoint {
   readonly route: `${Method} /${string}`
+  /** Another path on which the route is served, with the same parameters. */
+  readonly alias?: `/${string}`
   /** Name of the operation in the service's documents. */
   readonly operation: string
   readonly status: 200 | 201 | 202 | 204

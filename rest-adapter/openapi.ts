@@ -46,10 +46,12 @@ export function openApiOf(
     if (!document)
       throw new Error(`${endpoint.route} runs ${endpoint.operation}, which does not exist in the documents.`)
     const { method, path } = routeOf(endpoint)
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), context),
+    const operation = operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), context)
+    const add = (at: string, described: OpenApiObject): void => {
+      paths[at] = { ...paths[at], [method.toLowerCase()]: described }
     }
+    add(path, operation)
+    if (endpoint.alias !== undefined) add(endpoint.alias, aliasOf(operation, `${method} ${path}`))
   }
   const webhooks = service.webhooks && webhooksOf(service, schema, components)
   const schemes = Object.values(dialect.credentials)
@@ -147,6 +149,13 @@ function operationOf(endpoint: Endpoint, shape: Shape, context: DescriptionConte
     responses: responsesOf(endpoint, shape, context),
   }
 }
+
+/** The same operation at the other path of its row. */
+const aliasOf = (operation: OpenApiObject, route: string): OpenApiObject => ({
+  ...operation,
+  operationId: `${String(operation['operationId'])}Alias`,
+  description: `The same operation as \`${route}\`. ${String(operation['description'])}`,
+})
 
 /** Media types of a request body with its schema and examples. */
 const bodiesOf = (

@@ -124,23 +124,24 @@ function mount(
 
   for (const route of routes) {
     const { method, path } = routeOf(route.endpoint)
-    scope.route({
-      method,
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { service: name, operation: route.endpoint.operation },
-      // Authenticates before the body is read.
-      onRequest: (request, reply) => admit(route, request as Authenticated, reply, edge),
-      handler: async (request, reply) => {
-        const work = (): Promise<RestResponse> =>
-          handleRequest(route, request as Authenticated, reply, edge, runOnce).catch((error: unknown) =>
-            fail(request, error, route.endpoint),
-          )
-        const response = await (route.endpoint.slots !== undefined && edge.limits
-          ? edge.limits.inFlight.during(request, work)
-          : work())
-        return send(reply, response)
-      },
-    })
+    for (const served of [path, route.endpoint.alias ?? []].flat())
+      scope.route({
+        method,
+        url: served.replace(/\{(\w+)\}/g, ':$1'),
+        config: { service: name, operation: route.endpoint.operation },
+        // Authenticates before the body is read.
+        onRequest: (request, reply) => admit(route, request as Authenticated, reply, edge),
+        handler: async (request, reply) => {
+          const work = (): Promise<RestResponse> =>
+            handleRequest(route, request as Authenticated, reply, edge, runOnce).catch((error: unknown) =>
+              fail(request, error, route.endpoint),
+            )
+          const response = await (route.endpoint.slots !== undefined && edge.limits
+            ? edge.limits.inFlight.during(request, work)
+            : work())
+          return send(reply, response)
+        },
+      })
   }
 }
 
