@@ -3,6 +3,7 @@ import type { Settings } from '#kernel/context.ts'
 import type { HostRules } from '#gateway/environment.ts'
 import { corsOrigins } from './cors-settings.ts'
 import { keySettings, type KeySettings } from './key-settings.ts'
+import { mailSettings } from './mail-settings.ts'
 import { observationSettings, type ObservationSettings } from '#app/observe/settings.ts'
 import { proxyOf, proxySettings, type ProxySettings } from './proxy-settings.ts'
 import { splitList } from './split-list.ts'
@@ -30,6 +31,8 @@ export interface Config extends ObservationSettings, KeySettings, ProxySettings 
   readonly simulated: readonly ('sandbox' | 'production')[]
   readonly webhooks: Settings['webhooks']
   readonly watchlists: NonNullable<Settings['watchlists']>
+  /** How e-mail is sent; undefined sends none. */
+  readonly mail: Settings['mail']
   /** Number of threads that search watchlists; undefined derives the number from the machine. */
   readonly screeningThreads: number | undefined
   /** Hours between the approval of a less strict screening policy and the time it takes effect. */
@@ -86,14 +89,14 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const observation = observationSettings(setting, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
   const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(setting('TRUST_PROXY')) === false
-  const [webhooks, watchlists] = [
+  const [webhooks, watchlists, mail] = [
     webhookSettings(setting, check, isEmbedded && isLoopbackOnly),
     watchlistSettings(env, setting, check),
+    mailSettings(text, check),
   ]
   const screening = screeningSettings(text, setting, check)
   const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(setting, check)]
-  const origins = corsOrigins(text, check)
-  const ownKeys = keySettings(isEmbedded, text, check)
+  const [origins, ownKeys] = [corsOrigins(text, check), keySettings(isEmbedded, text, check)]
   if (!isEmbedded) checkAddresses(part, isDemo, text, check)
   if (issues.length > 0) throw new Error(`The configuration is invalid. ${[...new Set(issues)].join(' ')}`)
 
@@ -111,6 +114,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     otlpEndpoint,
     webhooks,
     watchlists,
+    mail,
     ...screening,
     corsOrigins: origins,
     ...ownKeys,

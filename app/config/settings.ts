@@ -8,6 +8,7 @@ export const settingsOf = (
     simulated,
     webhooks,
     watchlists,
+    mail,
     signingKeys,
     screeningThreads,
     screeningPolicyDelayHours,
@@ -24,6 +25,7 @@ export const settingsOf = (
   publicEvents,
   roleHierarchies,
   screeningPolicyDelayHours,
+  ...(mail !== undefined && { mail }),
   ...(signingKeys !== undefined && { signingKeys }),
   ...(screeningThreads !== undefined && { screeningThreads }),
 })

@@ -1,22 +1,7 @@
 import { SCOPE_DOMAINS } from '#kernel/principal.ts'
+import { MAIL_VARIABLES } from './mail-settings.ts'
+import type { Variable } from './variable.ts'
 import { WATCHLISTS } from './watchlist-settings.ts'
-
-export interface Variable {
-  /** `<…>` stands for a part that `instances` spells out. */
-  readonly name: string
-  readonly description: string
-  /** Undefined: unset. */
-  readonly default?: string
-  /** The default where DATABASE_URL is set or the process runs apart, if it differs. */
-  readonly defaultOnOwnDatabase?: string
-  /** A default that is computed at the start, in words for docs/configuration.md. */
-  readonly computedDefault?: string
-  /** The only values that are allowed; the start refuses any other. */
-  readonly values?: readonly string[]
-  /** What a value must be: the words of docs/configuration.md and of the refusal at the start. */
-  readonly mustBe?: string
-  readonly instances?: readonly string[]
-}
 
 const FLAG = ['0', '1']
 const DATABASE = 'a postgresql:// URL'
@@ -238,6 +223,7 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
         'Hours from the approval of a milder screening policy until it takes effect. Production waits at least 12 hours.',
     },
   ],
+  'E-mail': MAIL_VARIABLES,
   'Logs, metrics and traces': [
     {
       name: 'LOG_LEVEL',

@@ -1,4 +1,5 @@
-import { ruleOf, VARIABLE_TABLE, type Variable } from '#app/config/variable-table.ts'
+import { ruleOf, VARIABLE_TABLE } from '#app/config/variable-table.ts'
+import type { Variable } from '#app/config/variable.ts'
 
 const HEAD = `# Configuration
 

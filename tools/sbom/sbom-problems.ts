@@ -27,10 +27,11 @@ export interface LockedPackage {
 
 /**
  * Licences allowed in a hosted or distributed copy. Elastic-2.0 covers Apollo's gateway and forbids offering
- * it as a managed service.
+ * it as a managed service. CC-BY-3.0 is that of the names of holidays, which this program does not use or show.
  */
 const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',
@@ -40,6 +41,9 @@ const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'Elastic-2.0',
   'MIT or MPL-2.0',
   '(MIT AND BSD-3-Clause)',
+  '(ISC AND CC-BY-3.0)',
+  'PSF-2.0',
+  'Unlicense',
 ])
 
 /**
