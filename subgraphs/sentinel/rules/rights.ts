@@ -1,0 +1,9 @@
+import { allow, type Principal } from '#kernel/principal.ts'
+
+/** Authorises reads: API keys and staff with the scope, and other domains. */
+export const admitReader = (actor: Principal): void =>
+  allow(actor, { kinds: ['tenant_key', 'staff', 'service'], scope: 'sentinel:read' })
+
+/** Authorises changes: API keys and staff with the scope. */
+export const admitWriter = (actor: Principal): void =>
+  allow(actor, { kinds: ['tenant_key', 'staff'], scope: 'sentinel:write' })
