@@ -1,0 +1,80 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
+import type { ProfileRow } from '#sentinel/entities/profile.ts'
+import { ElderTransaction, type ElderTransactionRow } from '#sentinel/entities/transaction.ts'
+import { decryptProfile, type ElderProfile } from '#sentinel/profiles/details.ts'
+import { PROFILE_COLUMNS } from '#sentinel/profiles/profile-rows.ts'
+
+export const TRANSACTION_COLUMNS = columnsOf(ElderTransaction, 'transaction')
+
+/**
+ * Locks the profiles of customers in one order, so that transactions never wait for each other in a circle. The statements after it are
+ * planned once, because planning them costs more than running them; without sequential scans, a plan that was made while the tables were
+ * empty remains a good one.
+ */
+const LOCK = `
+  select ${PROFILE_COLUMNS},
+    set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)
+  from sentinel.profiles profile where workspace_id = $1 and customer_id = any($2::text[]) order by id for update`
+
+/** Locks the profiles of customers for the rest of the transaction. Customers without a profile are missing. */
+export async function lockProfilesOf(tx: Tx, customerIds: readonly string[]): Promise<ElderProfile[]> {
+  const rows = await tx.sql<ProfileRow>(LOCK, [tx.actor.workspaceId, customerIds])
+  return rows.map(row => decryptProfile(tx.keys, row))
+}
+
+const STORED = `select ${TRANSACTION_COLUMNS} from sentinel.transactions transaction
+  where workspace_id = $1 and transaction_id = any($2::text[])`
+
+/** Stored transactions by the tenant's ids. */
+export const storedTransactions = (
+  tx: Tx,
+  transactionIds: readonly string[],
+): Promise<ElderTransactionRow[]> => tx.sql(STORED, [tx.actor.workspaceId, transactionIds])
+
+const INSERT = insertOf(ElderTransaction, 'transaction')
+
+/** Stores an evaluated transaction with the commit. */
+export const storeTransaction = (tx: Tx, row: ElderTransactionRow): void =>
+  tx.atCommit(INSERT, valuesOf(ElderTransaction, row))
+
+const INSERT_ALL = `
+  insert into sentinel.transactions
+  select * from jsonb_populate_recordset(null::sentinel.transactions, $1::jsonb)
+  on conflict (workspace_id, transaction_id) do nothing returning id`
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** Stores transactions in one statement; returns the ids of those whose transaction id was free. */
+export async function storeTransactions(
+  tx: Tx,
+  rows: readonly ElderTransactionRow[],
+): Promise<ReadonlySet<string>> {
+  const records = rows.map(row =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        snakeCase(name),
+        typeof value === 'bigint' ? String(value) : value,
+      ]),
+    ),
+  )
+  const stored = await tx.sql<{ id: string }>(INSERT_ALL, [JSON.stringify(records)])
+  return new Set(stored.map(({ id }) => id))
+}
+
+const STORE_EVALUATIONS = `
+  update sentinel.transactions transaction set evaluation = given.evaluation
+  from jsonb_to_recordset($2::jsonb) as given (id uuid, evaluation jsonb)
+  where transaction.workspace_id = $1 and transaction.id = given.id`
+
+/** Stores the outcomes of transactions that were stored before they were evaluated. */
+export function storeEvaluations(
+  tx: Tx,
+  evaluated: readonly Pick<ElderTransactionRow, 'id' | 'evaluation'>[],
+): void {
+  if (evaluated.length > 0)
+    tx.atCommit(STORE_EVALUATIONS, [
+      tx.actor.workspaceId,
+      JSON.stringify(evaluated.map(({ id, evaluation }) => ({ id, evaluation }))),
+    ])
+}
