@@ -1,0 +1,10 @@
+import type { Context } from '#kernel/context.ts'
+import { mailSimulator } from './mail-simulator.ts'
+import type { MailProvider } from './mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+/** The mail provider of the caller's environment; undefined if none is configured, so that messages wait. */
+export function mailFor({ actor, settings }: Pick<Context, 'actor' | 'settings'>): MailProvider | undefined {
+  if (settings.mail) return smtpMail(settings.mail)
+  return settings.simulated.includes(actor.environment) ? mailSimulator : undefined
+}
