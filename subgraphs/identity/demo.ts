@@ -39,6 +39,17 @@ const VERIFIED = {
   address: '1 Example Street, London',
 }
 const UNVERIFIED = { externalId: 'unverified-user' }
+/** The customer of the demo life of elder protection. */
+const ELDER = {
+  externalId: 'demo-elder',
+  firstName: 'Margaret',
+  lastName: 'Ellwood',
+  dateOfBirth: '1942-05-21',
+  countryCode: 'US',
+  email: 'margaret@ellwood.example',
+  phone: '+12125550142',
+  address: '12 Orchard Street, Kingston, New York',
+}
 
 interface DemoKey {
   readonly opens: Service | 'partner'
@@ -70,6 +81,10 @@ function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
       ? [
           key('compliance', 'sk_sandbox_standard', {
             name: 'Demo compliance, standard tier',
+            tier: 'standard',
+          }),
+          key('sentinel', 'test_sentinel_standard', {
+            name: 'Demo sentinel, standard tier',
             tier: 'standard',
           }),
         ]
@@ -164,6 +179,18 @@ const fill = command(
   },
   { storage: 'one-time' },
 )
+
+const HAS_ELDER = 'select 1 as found from identity.customers where workspace_id = $1 and external_id = $2'
+
+const addElder = command((tx: Tx, _: object) => findOrAddCustomer(tx, ELDER), { storage: 'one-time' })
+
+/** Adds the customer of the demo life to the sandbox of the tenant `demo`. */
+export async function demoHistory(ctx: Context, { tenant, environment }: DemoWorkspace): Promise<void> {
+  if (tenant !== 'demo' || environment !== 'sandbox') return
+  const { workspaceId } = ctx.actor
+  const [present] = await ctx.database.read(workspaceId, HAS_ELDER, [workspaceId, ELDER.externalId])
+  if (!present) await addElder(ctx, {})
+}
 
 let hashed: Promise<string> | undefined
 
