@@ -29,9 +29,17 @@ import { core } from '#core/subgraph.ts'
 import { webhooks } from '#webhooks/subgraph.ts'
 import { identity } from '#identity/subgraph.ts'
 import { remittance } from '#remittance/subgraph.ts'
+import { sentinel } from '#sentinel/subgraph.ts'
 
 /** Every domain of the platform. A new one is added here, and then `npm run generate` composes it into the graph. */
-export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance, core, webhooks]
+export const subgraphs: readonly SubgraphDefinition[] = [
+  identity,
+  compliance,
+  sentinel,
+  remittance,
+  core,
+  webhooks,
+]
 
 /** PostgreSQL schemas: the kernel's and one a domain. */
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]

@@ -18,6 +18,7 @@ import { services } from '#app/services.ts'
 import { complianceRequests } from './demo-requests/compliance.ts'
 import { coreRequests } from './demo-requests/core.ts'
 import { remittanceRequests } from './demo-requests/remittance.ts'
+import { sentinelRequests } from './demo-requests/sentinel.ts'
 
 type Refusals = Readonly<Record<string, RefusalRow>>
 
@@ -77,6 +78,7 @@ const DEMO_REQUESTS: Readonly<Record<string, DemoRequests>> = {
   remittance: remittanceRequests,
   core: coreRequests,
   compliance: complianceRequests,
+  sentinel: sentinelRequests,
 }
 const NO_REQUESTS: DemoRequests = { preparation: {}, parameters: {}, bodies: {}, tokens: {}, exceptions: {} }
 
@@ -84,6 +86,7 @@ const NO_REQUESTS: DemoRequests = { preparation: {}, parameters: {}, bodies: {},
 const DEMO_KEYS: Readonly<Record<string, Readonly<Record<Environment, string>>>> = {
   compliance: { sandbox: 'sk_sandbox_demo', production: 'sk_live_demo' },
   core: { sandbox: 'test_core_demo', production: 'live_core_demo' },
+  sentinel: { sandbox: 'test_sentinel_demo', production: 'live_sentinel_demo' },
 }
 
 /** The public credentials of the demonstration's first tenant. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sealedById } from '#kernel/security/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { OPEN_ACCOUNTS } from './clients/core.ts'
-import { demo } from './demo.ts'
+import { demo, demoHistory } from './demo.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { sealCustomers } from './jobs/seal-customers.ts'
 import { ApiKey } from './entities/api-key.ts'
@@ -93,4 +93,5 @@ export const identity: SubgraphDefinition = {
     },
   ],
   demo,
+  demoHistory,
 }

@@ -1,7 +1,15 @@
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/security/keyring.ts'
-import { allow, type Environment, type Principal, type Service, type Tier } from '#kernel/principal.ts'
+import {
+  allow,
+  REPORTING_TENANTS,
+  type Environment,
+  type Principal,
+  type Service,
+  type Tier,
+} from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
 import { verifyAccessToken } from '#identity/access-token.ts'
 import { findCredential, type FoundCredential } from '#identity/find-credential.ts'
 import { HOST_BOUND, looksLikeKey } from '#identity/rules/key-secret.ts'
@@ -35,6 +43,12 @@ export async function authenticate(ctx: Context, credentials: Credentials): Prom
   return looksLikeKey(bearer) ? tenantKeyOf(ctx, credentials, bearer) : sessionOf(ctx, credentials, bearer)
 }
 
+/** A valid credential with another tenant's id. Unknown tenants get the same error, so it does not show which tenants exist. */
+function otherTenant(audience: string): null {
+  if (REPORTING_TENANTS.has(audience)) throw refuse('TENANT_NOT_FOUND')
+  return null
+}
+
 async function tenantKeyOf(
   ctx: Context,
   { audience, environment, tenant }: Credentials,
@@ -42,7 +56,7 @@ async function tenantKeyOf(
 ): Promise<Authenticated | null> {
   const key = await findLiveKey(ctx, secret)
   if (!key?.service || (audience !== 'graph' && audience !== key.service)) return null
-  if (!tenantFits(audience, tenant, key)) return null
+  if (!tenantFits(audience, tenant, key)) return otherTenant(audience)
   if (HOST_BOUND.has(key.service) && key.environment !== environment) return null
   return {
     kind: 'tenant_key',
@@ -137,8 +151,8 @@ async function sessionOf(
     verified.workspaceId,
     verified.sessionId,
   ])
-  if (!session || session.endedAt !== null || !session.isActive || !tenantFits(audience, tenant, session))
-    return null
+  if (!session || session.endedAt !== null || !session.isActive) return null
+  if (!tenantFits(audience, tenant, session)) return otherTenant(audience)
   const common = {
     ...placeOf(session),
     subjectId: verified.subjectId,

@@ -34,7 +34,7 @@ export function bodyOf(
   return JSON.stringify({ id: eventId, event: eventName, timestamp, sequence: Number(sequence), data })
 }
 
-const IN_SNAKE_CASE: ReadonlySet<Service> = new Set(['compliance', 'core'])
+const IN_SNAKE_CASE: ReadonlySet<Service> = new Set(['compliance', 'core', 'sentinel'])
 
 /** Data of a test event, in the naming style of the service. */
 export function testDataOf(service: Service, subscriptionId: string): Readonly<Record<string, string>> {

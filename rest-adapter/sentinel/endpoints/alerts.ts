@@ -1,0 +1,90 @@
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
+
+const keysAndStaff: readonly RouteCredential[] = ['tenant', 'staff']
+const TAG = 'Alerts'
+const alertErrors = { ALERT_NOT_FOUND: 404 }
+
+/** Alerts, from their opening to their resolution. */
+export const alertRoutes: readonly Endpoint[] = [
+  {
+    route: 'GET /alerts',
+    operation: 'ListElderAlerts',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { CURSOR_INVALID: 400 },
+    response: 'AlertListResponse',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'GET /alerts/{id}',
+    operation: 'GetElderAlert',
+    status: 200,
+    auth: keysAndStaff,
+    errors: alertErrors,
+    notFound: 'ALERT_NOT_FOUND',
+    response: 'Alert',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'GET /profiles/{id}/alerts',
+    alias: '/elder/profiles/{id}/alerts',
+    operation: 'ListProfileAlerts',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { PROFILE_NOT_FOUND: 404, CURSOR_INVALID: 400 },
+    response: 'AlertListResponse',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /alerts/{id}/acknowledge',
+    operation: 'AcknowledgeElderAlert',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { ...alertErrors, INVALID_STATE: 409 },
+    request: 'AcknowledgeAlertRequest',
+    response: 'Alert',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /alerts/{id}/assign',
+    operation: 'AssignElderAlert',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { ...alertErrors, INVALID_STATE: 409 },
+    request: 'AssignAlertRequest',
+    response: 'Alert',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /alerts/{id}/escalate',
+    operation: 'EscalateElderAlert',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { ...alertErrors, INVALID_STATE: 409 },
+    request: 'EscalateAlertRequest',
+    response: 'Alert',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /alerts/{id}/resolve',
+    operation: 'ResolveElderAlert',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { ...alertErrors, INVALID_STATE: 409 },
+    request: 'ResolveAlertRequest',
+    response: 'Alert',
+    tag: TAG,
+    isExtension: true,
+  },
+]

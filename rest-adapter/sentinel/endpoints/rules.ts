@@ -1,0 +1,101 @@
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+import type { RouteCredential } from '#rest-adapter/route-credential.ts'
+
+const keysAndStaff: readonly RouteCredential[] = ['tenant', 'staff']
+const TAG = 'Rules'
+const RULE = 'DetectionRule'
+const ruleErrors = { RULE_NOT_FOUND: 404 }
+
+/** Detection rules and their simulation. */
+export const ruleRoutes: readonly Endpoint[] = [
+  {
+    route: 'POST /rules',
+    operation: 'CreateDetectionRule',
+    status: 201,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { INVALID_WEIGHT: 400, RULE_CODE_EXISTS: 409, RULE_LIMIT_REACHED: 409 },
+    request: 'CreateRuleRequest',
+    response: RULE,
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'GET /rules',
+    operation: 'ListDetectionRules',
+    status: 200,
+    auth: keysAndStaff,
+    errors: { CURSOR_INVALID: 400 },
+    response: 'RuleListResponse',
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'GET /rules/{id}',
+    operation: 'GetDetectionRule',
+    status: 200,
+    auth: keysAndStaff,
+    errors: ruleErrors,
+    notFound: 'RULE_NOT_FOUND',
+    response: RULE,
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /rules/{id}',
+    operation: 'UpdateDetectionRule',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { ...ruleErrors, INVALID_WEIGHT: 400 },
+    request: 'UpdateRuleRequest',
+    response: RULE,
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'DELETE /rules/{id}',
+    operation: 'DeleteDetectionRule',
+    status: 204,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: { ...ruleErrors, STANDARD_RULE: 409 },
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /rules/{id}/enable',
+    operation: 'EnableDetectionRule',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: ruleErrors,
+    response: RULE,
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'PUT /rules/{id}/disable',
+    operation: 'DisableDetectionRule',
+    status: 200,
+    auth: keysAndStaff,
+    namesActor: true,
+    errors: ruleErrors,
+    response: RULE,
+    tag: TAG,
+    isExtension: true,
+  },
+  {
+    route: 'POST /rules/{id}/simulate',
+    operation: 'SimulateDetectionRule',
+    status: 200,
+    auth: keysAndStaff,
+    slots: 2,
+    errors: { ...ruleErrors, PROFILE_NOT_FOUND: 404 },
+    request: 'SimulateRuleRequest',
+    response: 'RuleSimulation',
+    tag: TAG,
+    isSafe: true,
+    isExtension: true,
+  },
+]
