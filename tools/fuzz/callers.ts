@@ -19,6 +19,7 @@ export type CallerName =
   | 'core key'
   | 'core token'
   | 'compliance key'
+  | 'sentinel key'
   | 'rival key'
   | 'rival session'
   | 'rival admin'
@@ -37,6 +38,7 @@ const OTHERS: readonly CallerName[] = [
   'core key',
   'core token',
   'compliance key',
+  'sentinel key',
   'rival key',
   'rival session',
   'rival admin',
@@ -68,8 +70,8 @@ export const rightFor = (
     ? 'newcomer'
     : as.includes('staff')
       ? 'staff'
-      : service === 'compliance'
-        ? 'compliance key'
+      : service === 'compliance' || service === 'sentinel'
+        ? `${service} key`
         : RIGHT[as.at(-1)!]
 
 /** The intended caller of each field of the graph. Fields not listed are called by staff. */
@@ -135,6 +137,8 @@ export async function headersOf(
       return ours.coreToken()
     case 'compliance key':
       return { authorization: `Bearer sk_sandbox_${ours.tenant.code}` }
+    case 'sentinel key':
+      return bearer(`test_sentinel_${ours.tenant.code}`, ours.tenant.id)
     case 'rival key':
       return theirs.key
     case 'rival session':

@@ -51,7 +51,8 @@ export function restViolation(
 ): string | undefined {
   if (status >= 400 && (typeof body !== 'object' || body === null))
     return `a refusal that is no object: ${text.slice(0, 200)}`
-  if (status >= 400 && !codes.has(String(body.code))) return `${String(body.code)} is not in the catalogue`
+  const code = String(body?.code ?? headers['x-error-code'])
+  if (status >= 400 && !codes.has(code)) return `${code} is not in the catalogue`
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
   if (status === 204 && text !== '') return '204 with a body'
   if (!isOnPath && [400, 404, 405].includes(status)) return undefined

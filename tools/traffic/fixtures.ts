@@ -1,4 +1,5 @@
 import type { Headers, Json } from './exchange.ts'
+import type { SentinelFixture } from './sentinel/fixtures.ts'
 
 /** Customers, credentials and staff, which a tenant's administrator creates. */
 export interface AdministrationFixture {
@@ -192,6 +193,7 @@ export interface TenantFixture
     BacktestFixture,
     RulesFixture,
     ScreeningFixture,
+    SentinelFixture,
     SubjectFixture {
   readonly tenant: Tenant
   readonly key: Headers

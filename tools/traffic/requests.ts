@@ -23,6 +23,7 @@ import {
   TRANSACTION_QUERIES,
   TRANSACTION_REQUESTS,
 } from './compliance/transaction-requests.ts'
+import { SENTINEL_MUTATIONS, SENTINEL_QUERIES, SENTINEL_REQUESTS } from './sentinel/sentinel-requests.ts'
 import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './compliance/risk-requests.ts'
 
 const subscriptionBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => {
@@ -94,6 +95,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     ...AUDIT_REQUESTS,
     ...TRANSACTION_REQUESTS,
   },
+  sentinel: SENTINEL_REQUESTS,
   core: CORE_REQUESTS,
 }
 
@@ -119,6 +121,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...SUBJECT_QUERIES,
   ...AUDIT_QUERIES,
   ...TRANSACTION_QUERIES,
+  ...SENTINEL_QUERIES,
   denyList: nothing,
   compareSubjects: input(() => ({
     left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' },
@@ -183,6 +186,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...MONITORING_RULE_MUTATIONS,
   ...SCREENING_MUTATIONS,
   ...SUBJECT_MUTATIONS,
+  ...SENTINEL_MUTATIONS,
   addToDenyList: input(fixture => ({ name: `Nobody ${fixture.tenant.code} ${fixture.next()}` })),
   removeFromDenyList: id(fixture => fixture.denyListEntry()),
   refreshDataset: async () => ({ source: 'UN_CONSOLIDATED' }),

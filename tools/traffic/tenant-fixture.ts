@@ -11,6 +11,7 @@ import { remittanceFixture } from './remittance-fixture.ts'
 import { backtestFixture } from './compliance/backtest-fixture.ts'
 import { reportFixture } from './compliance/report-fixture.ts'
 import { rulesFixture } from './compliance/rules-fixture.ts'
+import { sentinelFixture } from './sentinel/sentinel-fixture.ts'
 
 export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111' }
 export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-222222222222' }
@@ -104,6 +105,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     ...subjectFixture(() => fixture, tenant, { graph, label }),
     ...reportFixture(() => fixture, tenant, { graph, sql }),
     ...backtestFixture(() => fixture, tenant, { graph, sql }),
+    ...sentinelFixture(() => fixture, tenant, { graph, sql, label }),
     ...coreFixture(() => fixture, tenant, { exchange, sql, graph, remembered, label }),
   }
   return fixture
