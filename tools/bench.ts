@@ -9,6 +9,7 @@ import { matching } from './bench/matching.ts'
 import { monitoring } from './bench/monitoring.ts'
 import { overload } from './bench/overload.ts'
 import { quote, read } from './bench/quotes.ts'
+import { sentinel } from './bench/sentinel.ts'
 import { start } from './bench/start.ts'
 import { transfers } from './bench/transfers.ts'
 import { webhooks } from './bench/webhooks.ts'
@@ -82,6 +83,12 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
     description:
       'POST /monitoring/transactions with twenty rules on 500,000 and 5,000,000 stored transactions, and with one payee in every second; 32 connections',
     run: monitoring,
+    settings: IN_MEMORY,
+  },
+  sentinel: {
+    description:
+      'POST /transactions of elder protection with the standard set on 100,000 and 1,000,000 stored transactions, the baselines of 10,000 profiles, and the alerts of generated lives; 32 connections',
+    run: sentinel,
     settings: IN_MEMORY,
   },
   cost: {

@@ -1,10 +1,10 @@
 import { one } from '#kernel/database/one.ts'
 import { withClient } from '#app/database/with-client.ts'
+import { apiCallers } from './api-callers.ts'
 import { rows, seconds } from './effort.ts'
 import { startPlatform, type Environment, type Platform } from './environment.ts'
 import { posting, runLoad, type LoadResult } from './http-load.ts'
 import { fillEvaluations, measureBacktest } from './monitoring/backtest.ts'
-import { complianceCallers } from './monitoring/callers.ts'
 import { fillHistory, type HistorySize } from './monitoring/history.ts'
 import { enableRules } from './monitoring/rules.ts'
 import { secondsOfProcess } from './processor.ts'
@@ -38,7 +38,7 @@ export async function monitoring(environment: Environment): Promise<string> {
   const { id: workspaceId } = await withClient(environment.admin, async client =>
     one(await client.query<{ id: string }>(WORKSPACE)),
   )
-  const callers = await complianceCallers(platform.url)
+  const callers = await apiCallers(platform.url, { service: 'COMPLIANCE', basePath: '/api/v1' })
   const rules = await enableRules(callers.send)
   const measure = (name: string, hotShare = 0): Promise<Measured> =>
     measured(platform, callers.headers, { name, hotShare })

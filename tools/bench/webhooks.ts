@@ -3,7 +3,7 @@ import type { Launcher } from './launcher.ts'
 import { request } from './demo-tenant.ts'
 import { rounds, rows } from './effort.ts'
 import { table, verdict } from './table.ts'
-import { collectDeliveries, launchReceiver, untilReceived, type Seen } from './webhook-deliveries.ts'
+import { collectDeliveries, launchReceiver, untilReceived, type Seen } from './webhooks/webhook-deliveries.ts'
 
 const DELIVERIES = rows(4_000)
 const ROUNDS = rounds(3)
@@ -45,7 +45,7 @@ export async function webhooks(launcher: Launcher): Promise<string> {
       data: 'x'.repeat(400),
     })
     await launcher.launch(
-      ['tools/bench/raw-sender.ts'],
+      ['tools/bench/webhooks/raw-sender.ts'],
       { RAW: JSON.stringify({ url: receiver, body, times: DELIVERIES, atOnce: CONCURRENCY }) },
       'all are sent',
     )

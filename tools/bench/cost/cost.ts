@@ -9,7 +9,7 @@ import type { Launcher } from '../launcher.ts'
 import { untilSettled } from './settled.ts'
 import { table } from '../table.ts'
 import { prepareTransfers } from '../transfer-requests.ts'
-import { launchReceiver } from '../webhook-deliveries.ts'
+import { launchReceiver } from '../webhooks/webhook-deliveries.ts'
 
 const ACCOUNTS = rows(50_000)
 const IDLE_SECONDS = seconds(10)

@@ -7,7 +7,7 @@ import { BODY as GRAPH_QUERY, HEADERS as GRAPH_HEADERS } from '../graph.ts'
 import { getting, posting, sendAtMost } from '../http-load.ts'
 import { QUOTE } from '../statements.ts'
 import { bulkTransfer, expecting, singleTransfer } from '../transfer-requests.ts'
-import { collectDeliveries } from '../webhook-deliveries.ts'
+import { collectDeliveries } from '../webhooks/webhook-deliveries.ts'
 
 export interface Operation {
   readonly name: string

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { ComplianceCallers } from './callers.ts'
+import type { ApiCallers } from '../api-callers.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,10 +38,7 @@ export interface MeasuredBacktest {
 }
 
 /** Runs a backtest with a sweep over the last days, from the request to the result. */
-export async function measureBacktest(
-  send: ComplianceCallers['send'],
-  days: number,
-): Promise<MeasuredBacktest> {
+export async function measureBacktest(send: ApiCallers['send'], days: number): Promise<MeasuredBacktest> {
   const { id } = await send('POST', '/monitoring/rules', RULE)
   const to = new Date()
   const from = new Date(to.getTime() - days * DAY_MS)

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { AS_TENANT, RECIPIENT, request, userSession } from './demo-tenant.ts'
-import type { Launcher } from './launcher.ts'
+import { AS_TENANT, RECIPIENT, request, userSession } from '#tools/bench/demo-tenant.ts'
+import type { Launcher } from '#tools/bench/launcher.ts'
 
 const TIMEOUT_MS = 120_000
 
@@ -12,7 +12,7 @@ export interface Seen {
 
 /** Starts a receiver that responds at once and returns its URL. */
 export async function launchReceiver(launcher: Launcher): Promise<string> {
-  const launched = await launcher.launch(['tools/bench/receiver.ts'], {}, 'the receiver listens at')
+  const launched = await launcher.launch(['tools/bench/webhooks/receiver.ts'], {}, 'the receiver listens at')
   return /the receiver listens at (\S+)/.exec(launched.out())![1]!
 }
 

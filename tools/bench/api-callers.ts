@@ -1,7 +1,13 @@
 const TENANT = '11111111-1111-4111-8111-111111111111'
 
-/** API keys of the compliance service that take turns, because the whole load exceeds the rate limit of one key. */
-export interface ComplianceCallers {
+/** A REST service: the name of its keys, and its base path. */
+export interface CalledService {
+  readonly service: 'COMPLIANCE' | 'SENTINEL'
+  readonly basePath: string
+}
+
+/** API keys of a service that take turns, because the whole load exceeds the rate limit of one key. */
+export interface ApiCallers {
   readonly headers: readonly Readonly<Record<string, string>>[]
   /** Sends a request with the first key; throws unless it succeeds. */
   send(method: string, path: string, body?: object): Promise<Record<string, unknown>>
@@ -10,7 +16,7 @@ export interface ComplianceCallers {
 const KEYS = 16
 
 /** Creates API keys of the demonstration's tenant. */
-export async function complianceCallers(url: string): Promise<ComplianceCallers> {
+export async function apiCallers(url: string, { service, basePath }: CalledService): Promise<ApiCallers> {
   const ask = async <Data>(query: string, authorization?: string): Promise<Data> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -31,15 +37,15 @@ export async function complianceCallers(url: string): Promise<ComplianceCallers>
   const headers: Record<string, string>[] = []
   for (let index = 0; index < KEYS; index++) {
     const { createApiKey } = await ask<{ createApiKey: { secret: string } }>(
-      `mutation { createApiKey(input: { service: COMPLIANCE, name: "bench ${index}" }) { secret } }`,
+      `mutation { createApiKey(input: { service: ${service}, name: "bench ${index}" }) { secret } }`,
       `Bearer ${loginStaff.accessToken}`,
     )
-    headers.push({ authorization: `Bearer ${createApiKey.secret}` })
+    headers.push({ authorization: `Bearer ${createApiKey.secret}`, 'x-tenant-id': TENANT })
   }
   return {
     headers,
     async send(method, path, body) {
-      const response = await fetch(`${url}/api/v1${path}`, {
+      const response = await fetch(`${url}${basePath}${path}`, {
         method,
         headers: { ...headers[0], 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
