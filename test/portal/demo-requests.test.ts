@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { complianceRequests } from '#app/portal/demo-requests/compliance.ts'
 import { coreRequests } from '#app/portal/demo-requests/core.ts'
 import { remittanceRequests } from '#app/portal/demo-requests/remittance.ts'
+import { sentinelRequests } from '#app/portal/demo-requests/sentinel.ts'
 import { demoWorld, runWorker, type TestPlatform } from '#test/support/world.ts'
 
 interface Credential {
@@ -96,6 +97,7 @@ test.each([
   ['remittance', remittanceRequests],
   ['core', coreRequests],
   ['compliance', complianceRequests],
+  ['sentinel', sentinelRequests],
 ])(
   'every operation of %s succeeds as the API reference fills it in',
   async (name, requests) => {

@@ -6,6 +6,7 @@ import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'
 import { coreColumns, type CoreSpent } from './core-callers.ts'
+import { sentinelColumns, type SentinelSpent } from './sentinel-callers.ts'
 import { watchRows } from './row-watch.ts'
 
 /** Two tenants with all objects that the requests name. */
@@ -19,6 +20,8 @@ export interface ProbeFixture {
   readonly coreColumns: readonly Column[]
   /** Credentials for compliance, which accepts keys. */
   readonly complianceColumns: readonly Column[]
+  /** Credentials for elder protection, which accepts keys and staff tokens. */
+  readonly sentinelColumns: readonly Column[]
   /** See `watchRows`. */
   readonly everyRow: () => Promise<readonly string[]>
 }
@@ -46,6 +49,7 @@ export async function probeFixture(admin: () => Client, label: 'rest' | 'graph')
     columns: columns(ours, theirs, spent, label === 'graph'),
     coreColumns: coreColumns(ours, theirs, spent),
     complianceColumns: complianceColumns(ours, spent),
+    sentinelColumns: sentinelColumns(ours, theirs, spent),
     everyRow: await watchRows(admin()),
   }
 }
@@ -54,7 +58,7 @@ async function spentAt(
   demo: TestPlatform,
   ours: TenantFixture,
   exchange: Exchanging,
-): Promise<Spent & CoreSpent & ComplianceSpent> {
+): Promise<Spent & CoreSpent & ComplianceSpent & SentinelSpent> {
   const { secret: expiredKey } = await ours.apiKey({
     service: 'REMITTANCE',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -62,6 +66,11 @@ async function spentAt(
   const { secret: expiredComplianceKey } = await ours.apiKey({
     service: 'COMPLIANCE',
     scopes: ['compliance:read'],
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const { secret: expiredSentinelKey } = await ours.apiKey({
+    service: 'SENTINEL',
+    scopes: ['sentinel:read'],
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const [expiredSession, expiredStaff, expiredToken] = [
@@ -87,7 +96,11 @@ async function spentAt(
     await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] }),
     await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] }),
   ]
-  for (const { id } of [revoked, revokedCore, revokedCompliance])
+  const [revokedSentinel, readingSentinel] = [
+    await ours.apiKey({ service: 'SENTINEL', scopes: ['sentinel:read'] }),
+    await ours.apiKey({ service: 'SENTINEL', scopes: ['sentinel:read'] }),
+  ]
+  for (const { id } of [revoked, revokedCore, revokedCompliance, revokedSentinel])
     await exchange(
       posting('/graphql', await ours.staff(), {
         query: 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }',
@@ -100,6 +113,9 @@ async function spentAt(
   const [header, claims, signature] = token.split('.')
   const forged = `${header}.${claims}.${[...signature!].reverse().join('')}`
   return {
+    expiredSentinelKey,
+    revokedSentinelKey: revokedSentinel.secret,
+    readingSentinelKey: readingSentinel.secret,
     expiredComplianceKey,
     revokedComplianceKey: revokedCompliance.secret,
     readingComplianceKey: readingCompliance.secret,

@@ -20,16 +20,21 @@ const open = async (): Promise<void> => {
   here = await probeFixture(() => admin, 'rest')
 }
 
-function cellOf({ status, body }: ExchangeResponse): string {
-  const cell = status < 400 ? String(status) : `${status} ${body?.code ?? 'without a code'}`
+/** The code of an error response; elder protection sends it in a header. */
+const codeOf = ({ headers, body }: ExchangeResponse): unknown => body?.code ?? headers['x-error-code']
+
+function cellOf(response: ExchangeResponse): string {
+  const { status } = response
+  const cell = status < 400 ? String(status) : `${status} ${String(codeOf(response) ?? 'without a code')}`
   return cell === '401 UNAUTHENTICATED' ? '–' : cell
 }
 
-function violationOf({ status, headers, text, body }: ExchangeResponse): string | undefined {
+function violationOf(response: ExchangeResponse): string | undefined {
+  const { status, headers, text } = response
   if (status >= 500) return `${status} ${text}`
   if (typeof headers['x-request-id'] !== 'string') return 'there is no X-Request-ID'
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return 'there is no WWW-Authenticate'
-  return status === 401 && typeof body?.code !== 'string' ? `401 without a code: ${text}` : undefined
+  return status === 401 && typeof codeOf(response) !== 'string' ? `401 without a code: ${text}` : undefined
 }
 
 function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
@@ -61,12 +66,10 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   }
 }
 
-const fixtureOf = ({ name }: RestService): ProbeFixture =>
-  name === 'core'
-    ? { ...here, columns: here.coreColumns }
-    : name === 'compliance'
-      ? { ...here, columns: here.complianceColumns }
-      : here
+function fixtureOf({ name }: RestService): ProbeFixture {
+  const { coreColumns: core, complianceColumns: compliance, sentinelColumns: sentinel, columns } = here
+  return { ...here, columns: { core, compliance, sentinel }[name as string] ?? columns }
+}
 
 describe('the tables of the REST interfaces', () => {
   beforeAll(open)

@@ -38,6 +38,23 @@ const STATE = 'state, one row for each list, workspace, account or member of sta
 
 /** Tables that keep their rows, with the reason. They grow with the business, or not at all. */
 export const RETAINED: Readonly<Record<string, string>> = {
+  'sentinel.account_events': EVIDENCE,
+  'sentinel.alerts': EVIDENCE,
+  // The growth test covers a shorter time than the 400 days after which a job deletes earlier versions.
+  'sentinel.baselines': 'versions from which the signals of 400 days can be derived again',
+  'sentinel.batch_runs': EVIDENCE,
+  'sentinel.hold_notices': EVIDENCE,
+  'sentinel.hold_steps': EVIDENCE,
+  'sentinel.holds': EVIDENCE,
+  'sentinel.profile_events': EVIDENCE,
+  'sentinel.profile_words': 'search words of a profile',
+  'sentinel.profiles': RECORD,
+  'sentinel.rules': SETTING,
+  'sentinel.settings': SETTING,
+  'sentinel.signals': EVIDENCE,
+  'sentinel.standard_sets': STATE,
+  'sentinel.transactions': `${EVIDENCE}: the history from which rules judge`,
+  'sentinel.trusted_contacts': RECORD,
   'compliance.alerts': EVIDENCE,
   'compliance.allow_list': EVIDENCE,
   'compliance.backtests': `${EVIDENCE}: why a rule has its parameters`,

@@ -63,7 +63,9 @@ test('a staff member signs in by JSON or form, with the id or the code of the te
     expect(headers['cache-control']).toBe('no-store')
     expect(await reads(body.access_token)).toBe(404)
   }
-  expect(decodeJwt(responses[0]!.body.access_token)).toMatchObject({ aud: ['graph', 'core', 'compliance'] })
+  expect(decodeJwt(responses[0]!.body.access_token)).toMatchObject({
+    aud: ['graph', 'core', 'compliance', 'sentinel'],
+  })
 })
 
 test('an API key is exchanged for a token with its role, and does not work without the exchange', async () => {

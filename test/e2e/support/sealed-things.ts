@@ -6,6 +6,7 @@ import { subgraphs } from '#app/subgraphs.ts'
 import type { Receiver } from '#test/webhooks/receiver.ts'
 import type { TestPlatform } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Headers } from './rest.ts'
+import { makeSealedElderThings, readSealedElderThings } from './sealed-elder-things.ts'
 import { BEGIN_TOTP } from './signing-in.ts'
 import { ask, staffToken } from './tokens.ts'
 
@@ -132,6 +133,7 @@ export async function makeSealedThings(
     ['POST', '/reports', { type: 'LIST_COVERAGE' }],
   ] as const)
     await send(app, { method, base: compliance, path, headers: NAMED, body })
+  await makeSealedElderThings(app)
   return {
     headers,
     order,
@@ -197,6 +199,7 @@ export async function readSealedThings(
     case: await get(`/cases/${caseId}`, compliance, COMPLIANCE),
     caseEvents: await get(`/cases/${caseId}/events`, compliance, COMPLIANCE),
     alerts: await get('/monitoring/alerts', compliance, COMPLIANCE),
+    ...(await readSealedElderThings(app)),
     decision: withoutTime(await get(`/screenings/${screeningId}/report`, compliance, COMPLIANCE)),
   }
 }

@@ -7,9 +7,11 @@ import type { Subject } from '#tools/fuzz/subjects.ts'
 export const PARTS = [
   'remittance',
   'compliance',
+  'sentinel',
   'core',
   'graph of identity',
   'graph of compliance',
+  'graph of sentinel',
   'graph of core',
   'graph of remittance and webhooks',
 ] as const

@@ -6,6 +6,7 @@ import { refuse as refuseCore } from '#core/errors.ts'
 import { refuse as refuseEvents } from '#webhooks/errors.ts'
 import { refuse as refuseIdentity } from '#identity/errors.ts'
 import { refuse as refuseRemittance } from '#remittance/errors.ts'
+import { refuse as refuseSentinel } from '#sentinel/errors.ts'
 import { schemaText } from '#test/support/schema-text.ts'
 
 /** Composes schemas into a supergraph; throws with all errors if they do not compose. */
@@ -20,7 +21,10 @@ export function compose(contracts: Readonly<Record<string, string>>): string {
 export const composePlatform = (): string =>
   compose(
     Object.fromEntries(
-      ['identity', 'compliance', 'remittance', 'core', 'webhooks'].map(name => [name, schemaText(name)]),
+      ['identity', 'compliance', 'sentinel', 'remittance', 'core', 'webhooks'].map(name => [
+        name,
+        schemaText(name),
+      ]),
     ),
   )
 
@@ -30,5 +34,6 @@ export const refusalTable: Readonly<Record<string, RefusalRow>> = {
   ...refuseCompliance.table,
   ...refuseRemittance.table,
   ...refuseCore.table,
+  ...refuseSentinel.table,
   ...refuseEvents.table,
 }
