@@ -12,6 +12,9 @@ const TENANTS = [
 
 const ENVIRONMENTS: readonly Environment[] = ['sandbox', 'production']
 
+/** Longer than a request may take: the invented history of all domains is filled in one context, on slow machines too. */
+const DEADLINE_MS = 180_000
+
 interface DemoOptions {
   /** Whether the workspaces get invented history too. */
   readonly withHistory?: boolean
@@ -41,7 +44,10 @@ export async function fillDemo(
     await Promise.all(
       tenants.flatMap(({ code, workspaces }) =>
         ENVIRONMENTS.map(async environment => {
-          const ctx = await platform.contextIn(workspaces[environment], 'demo')
+          const ctx = {
+            ...(await platform.contextIn(workspaces[environment], 'demo')),
+            deadlineAt: Date.now() + DEADLINE_MS,
+          }
           // One domain after the other: a later one may use data of an earlier one.
           for (const { demo } of subgraphs) await demo?.(ctx, { tenant: code, environment })
           if (!withHistory) return
