@@ -24,7 +24,7 @@ export const ProtectiveHold = defineEntity({
     targetHash: p.text(),
     status: p.text().$type<HoldState>(),
     details: p.text().strictNullable(),
-    signalIds: p.array(),
+    signalIds: p.array().columnType('uuid[]'),
     isAutomatic: p.boolean(),
     placedBy: p.text(),
     placedAt: p.datetime(),

@@ -87,7 +87,7 @@ export const baselines = migration(
   grant select, update (status, started_at, lease_until, attempts, turn_at) on sentinel.batch_runs to fiducia_worker;
 
   -- Workspaces with profiles that are watched are found by the job that starts nightly runs.
-  create policy worker_of_batch_runs on sentinel.profiles for select to fiducia_worker using (true);
+  create policy worker on sentinel.profiles to fiducia_worker using (true);
   grant select (workspace_id, status, created_at) on sentinel.profiles to fiducia_worker;
 `,
 )
