@@ -118,6 +118,15 @@ export const domainCallVariables = (
   CaptureForTransfer: { transferId: newId(), reference: 'none' },
   ReleaseForTransfer: { transferId: newId() },
   OpenAccountsOfCustomer: { customerId: ids.customer },
+  OpenElderCase: {
+    input: {
+      customerId: ids.customer,
+      alertId: newId(),
+      priority: 'P2',
+      reason: 'none',
+      escalatedBy: 'ada@bank.example',
+    },
+  },
   Authenticate: {
     credentials: {
       audience: 'remittance',

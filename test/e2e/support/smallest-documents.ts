@@ -33,6 +33,7 @@ function literal(type: GraphQLInputType): string {
     (
       {
         Int: '1',
+        Float: '0.5',
         Boolean: 'true',
         UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"',
         Money: '"1.00"',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { SERVICES, type Environment } from '#kernel/principal.ts'
+import type { Refusal } from '#kernel/refusals.ts'
 import { createApiKey, type NewApiKey } from '#identity/operations/tenants/create-api-key.ts'
 import { revokeApiKey } from '#identity/operations/tenants/revoke-api-key.ts'
 import { world, type World } from '#test/support/world.ts'
@@ -83,20 +84,26 @@ test('a key of remittance, compliance or idv must match the environment of the h
   }
 })
 
-test('the tenant must be named and match the key, except in compliance, which ignores it', async () => {
+test('the tenant must be named and match the key, except in compliance, which ignores it; elder protection says that the tenant is unknown', async () => {
   const [tenant, rival] = [await world(), await world()]
   const code = await codeOf(tenant)
   for (const service of SERVICES) {
     const { secret } = await key(tenant, { service })
-    const isTaken = async (audience: string, named: string | null): Promise<boolean> =>
-      (await whoIs(tenant, { audience, bearer: secret, tenant: named })) !== null
+    const isTaken = async (audience: string, named: string | null): Promise<boolean | string> => {
+      try {
+        return (await whoIs(tenant, { audience, bearer: secret, tenant: named })) !== null
+      } catch (error) {
+        return (error as Refusal).code
+      }
+    }
     const ignores = service === 'compliance'
+    const ofAnother = service === 'sentinel' ? 'TENANT_NOT_FOUND' : ignores
     const takesCode = service === 'banking' || service === 'core'
 
     expect(await isTaken(service, tenant.tenantId.toUpperCase())).toBe(true)
     for (const named of [null, '', rival.tenantId, newId(), 'nonsense', `${tenant.tenantId} `])
-      expect(await isTaken(service, named)).toBe(ignores)
-    expect(await isTaken(service, code)).toBe(ignores || takesCode)
+      expect(await isTaken(service, named)).toBe(ofAnother)
+    expect(await isTaken(service, code)).toBe(takesCode || ofAnother)
     expect([
       await isTaken('graph', code),
       await isTaken('graph', tenant.tenantId),

@@ -34,7 +34,10 @@ test('a staff member signs in with any spelling of the address, and has the righ
   )
 
   const { accessToken } = data!.loginStaff
-  expect(decodeJwt(accessToken)).toMatchObject({ sub: member.id, aud: ['graph', 'core', 'compliance'] })
+  expect(decodeJwt(accessToken)).toMatchObject({
+    sub: member.id,
+    aud: ['graph', 'core', 'compliance', 'sentinel'],
+  })
   expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({
     kind: 'staff',
     subjectId: member.id,
