@@ -27,7 +27,7 @@ Every status but DECEASED can change to DECEASED. RESTRICTED starts and ends wit
 
 Business days are those of the profile's country and time zone. The profile is RESTRICTED while a hold is in force; a profile that became DECEASED remains so, and its holds stay in force until they end. Trusted contacts that are not suspected are notified by e-mail.`,
   Reports: 'Evidence for a suspicious activity report.',
-  Signals: `What rules and staff found. An ACTIVE signal is reviewed once: as CONFIRMED, which baselines then leave out, or as DISMISSED. Without a review it becomes EXPIRED after \`signal_expiry_days\`. A further hit of the same rule within a day extends an ACTIVE signal.
+  Signals: `What rules and staff found. An ACTIVE signal is reviewed once: as CONFIRMED, which baselines then leave out, or as DISMISSED. Without a review it becomes EXPIRED after \`signal_expiry_days\`. A further hit of the same rule and category within a day extends an ACTIVE signal.
 
 The risk score of a profile is 100 · (1 - Π(1 - factor)) over its ACTIVE and CONFIRMED signals, where factor = weight · severity factor · confidence · decay. Severity factors are 0.2 (LOW), 0.45 (MEDIUM), 0.7 (HIGH) and 0.95 (CRITICAL); decay halves every 30 days.`,
   Alerts: `A HIGH or CRITICAL signal, or a risk score that reaches 50, opens an alert. A profile has one alert that is not resolved; further signals join it.
@@ -42,7 +42,7 @@ The risk score of a profile is 100 · (1 - Π(1 - factor)) over its ACTIVE and C
 RESOLVED and FALSE_ALARM are final. When all signals of an alert are dismissed, it becomes FALSE_ALARM.`,
   Statistics: 'Numbers of profiles, signals, alerts and holds of the workspace.',
   Transactions:
-    'Transactions and account events of enrolled customers. Each is stored and evaluated as of its own time, so that it may come late; those before enrolment are loaded as a batch without evaluation.',
+    'Transactions and account events of enrolled customers. Each is stored and evaluated as of its occurrence time, so that it may come late; those before enrolment are loaded as a batch without evaluation.',
   Settings: 'Settings of elder protection in the workspace.',
   Rules: `Detection rules, which raise signals about enrolled customers. Each workspace starts with the standard set, which covers the red flags of FinCEN advisory FIN-2022-A002 and is enabled. Standard rules can be changed and disabled, and you can add up to 200 rules of your own. A new rule is disabled: simulate it on stored transactions, then enable it. A rule that needs history is skipped until the history exists.
 
@@ -79,7 +79,7 @@ RESOLVED and FALSE_ALARM are final. When all signals of an alert are dismissed, 
 
 A parameter with * is required. VELOCITY needs \`count_threshold\` or \`sum_threshold\`. Amounts are decimal strings in major units and are compared per currency.`,
   Baselines:
-    'The usual behaviour of a customer in eleven metrics, each with a version. A baseline describes the 365 days that end 7 days before its computation and excludes transactions of confirmed signals. A nightly run refreshes the baselines of all profiles that are watched.',
+    'The usual behavior of a customer in eleven metrics, each with a version. A baseline describes the 365 days that end 7 days before its computation and excludes transactions of confirmed signals. A nightly run refreshes the baselines of all profiles that are watched.',
   'Batch runs':
     'Runs of the worker over many profiles: they compute baselines, evaluate what did not happen, or evaluate stored transactions again. Each finding becomes one signal, however often a run is repeated.',
 }

@@ -24,7 +24,7 @@ export function batchRunIssues(
   }
   check(profileIds?.length !== 0, 'profileIds', 'must contain at least one id')
   if (type === 'BACKFILL') {
-    check(!asOf, 'asOf', 'is not for a BACKFILL, which evaluates each transaction as of its own time')
+    check(!asOf, 'asOf', 'is not for a BACKFILL, which evaluates each transaction as of its occurrence time')
     check(Boolean(from), 'from', 'is required for a BACKFILL')
     check(Boolean(to), 'to', 'is required for a BACKFILL')
     check(!from || from >= EARLIEST, 'from', 'must not be before 1970')

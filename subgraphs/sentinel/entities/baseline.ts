@@ -16,7 +16,7 @@ export const BASELINE_METRICS = [
 ] as const
 export type BaselineMetric = (typeof BASELINE_METRICS)[number]
 
-/** A version of one metric of a profile's usual behaviour. */
+/** A version of one metric of a profile's usual behavior. */
 export const Baseline = defineEntity({
   name: 'BehavioralBaseline',
   schema: 'sentinel',

@@ -28,7 +28,7 @@ const ofType = (
 const changeParameters = ({ parameters }: EnabledDetectionRule): AccountChangeParameters =>
   parameters as unknown as AccountChangeParameters
 
-/** Evaluates the rules for an account event as of its own time; writes nothing. */
+/** Evaluates the rules for an account event as of its occurrence time; writes nothing. */
 export async function evaluateAccountEvent(
   tx: Reading,
   profile: ElderProfile,

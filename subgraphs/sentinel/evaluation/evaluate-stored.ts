@@ -6,7 +6,7 @@ import { memoOf } from '#sentinel/transactions/details.ts'
 import { evaluateTransaction, type EvaluatedRules } from './evaluate-transaction.ts'
 
 /**
- * Evaluates rules for a transaction that was stored before, as of its own time; writes nothing. Used to simulate a rule and to apply rules
+ * Evaluates rules for a transaction that was stored before, as of its occurrence time; writes nothing. Used to simulate a rule and to apply rules
  * to the past. The memo of an erased customer is gone, so rules on memos find nothing.
  */
 export const evaluateStored = (

@@ -21,7 +21,7 @@ const NOTHING: EvaluatedRules = { findings: [], skipped: [] }
 const TRANSFERS: readonly string[] = ['WIRE', 'REMITTANCE', 'TRANSFER']
 
 /**
- * Evaluates the rules for a transaction as of its own time; writes nothing, and the transaction need not be stored. Rules apply to debits,
+ * Evaluates the rules for a transaction as of its occurrence time; writes nothing, and the transaction need not be stored. Rules apply to debits,
  * which credits and changes before them explain. The memo is decrypted unless it is given.
  */
 export async function evaluateTransaction(

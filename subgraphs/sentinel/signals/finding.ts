@@ -18,7 +18,7 @@ export interface Finding {
   readonly window: { readonly from: Date; readonly to: Date } | null
   /** The tenant's ids. */
   readonly transactionIds: readonly string[]
-  /** Own time of the hit. */
+  /** When the transaction or event occurred. */
   readonly at: Date
   /** What a sweep found: a profile has at most one signal for each rule and key. */
   readonly findingKey?: string

@@ -76,7 +76,7 @@ async function repeated(
   return { eventId, profileId, signals, skippedRules: skipped, isRepeated: true }
 }
 
-/** Stores an account event of an enrolled customer and evaluates it as of its own time. A repeat with the same content returns the first evaluation. */
+/** Stores an account event of an enrolled customer and evaluates it as of its occurrence time. A repeat with the same content returns the first evaluation. */
 export async function ingestAccountEvent(
   ctx: Context,
   input: IngestAccountEventInput,

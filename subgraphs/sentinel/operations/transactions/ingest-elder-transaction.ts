@@ -85,7 +85,7 @@ async function repeated(
 }
 
 /**
- * Stores a transaction of an enrolled customer and evaluates it as of its own time, one after another for each profile. A repeat with the
+ * Stores a transaction of an enrolled customer and evaluates it as of its occurrence time, one after another for each profile. A repeat with the
  * same content returns the first evaluation.
  */
 export async function ingestElderTransaction(

@@ -32,7 +32,7 @@ export interface BatchedTransaction {
 /** Maximum number of validation issues in one response. */
 const ISSUES_MAX = 50
 
-/** Stores transactions of enrolled customers in one transaction, and evaluates them in their order, each as of its own time. */
+/** Stores transactions of enrolled customers in one transaction, and evaluates them in their order, each as of its occurrence time. */
 export const ingestElderTransactions = command(
   async (
     tx,
