@@ -44,11 +44,15 @@ interface Runtime {
   readonly keys: InstallationKeys
 }
 
-/** Starts gateway, domains and worker in this process, and listens only when all of them are ready. */
+/**
+ * Starts gateway, domains and worker in this process, and listens only when all of them are ready. Rejects with everything closed if a stop is
+ * requested before that: the first start of a demonstration takes seconds, and each of its steps can be repeated by the next start.
+ */
 export async function startService(
   config: Config,
   starting: Promise<EmbeddedServer | undefined>,
   log: Log,
+  stopRequested: AbortSignal,
 ): Promise<RunningService> {
   const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
   const opening = starting.then(server =>
@@ -96,8 +100,12 @@ export async function startService(
   }
   const { port, stop } = await listen(platform.app, config, close, async () => {
     await gettingReady
+    stopRequested.throwIfAborted()
     if (!config.isDemo || !runtime.admin) return
-    await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs, { withHistory: true })
+    await fillDemo(work => asOwner(runtime.admin!, work), platform, subgraphs, {
+      withHistory: true,
+      stopRequested,
+    })
     // The demo may have stored watchlists.
     await getReady()
   })

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { Environment } from '#kernel/principal.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { setTier } from '#identity/administration/set-tier.ts'
@@ -18,6 +19,8 @@ const DEADLINE_MS = 180_000
 interface DemoOptions {
   /** Whether the workspaces get invented history too. */
   readonly withHistory?: boolean
+  /** Ends the work between two of its transactions; the next call continues it. */
+  readonly stopRequested?: AbortSignal
 }
 
 /** Makes the demonstration's tenants and has every domain fill their workspaces. Repeated at every start, it changes nothing that is there. */
@@ -25,7 +28,7 @@ export async function fillDemo(
   asOwner: <Result>(work: (owner: Client) => Promise<Result>) => Promise<Result>,
   platform: Pick<Platform, 'contextIn' | 'source'>,
   subgraphs: readonly SubgraphDefinition[],
-  { withHistory = false }: DemoOptions = {},
+  { withHistory = false, stopRequested }: DemoOptions = {},
 ): Promise<void> {
   const {
     now,
@@ -41,17 +44,24 @@ export async function fillDemo(
       // The highest, so that test suites can run against it.
       await setTier(owner, { codeOrId: tenant.code, tier: 'enterprise', at })
     }
-    await Promise.all(
+    // All have ended before a failure is reported, so that nothing runs on while the caller closes the database.
+    await allSettledOrThrow(
       tenants.flatMap(({ code, workspaces }) =>
         ENVIRONMENTS.map(async environment => {
           const ctx = {
             ...(await platform.contextIn(workspaces[environment], 'demo')),
             deadlineAt: Date.now() + DEADLINE_MS,
+            ...(stopRequested && { signal: stopRequested }),
           }
+          const workspace = { tenant: code, environment }
           // One domain after the other: a later one may use data of an earlier one.
-          for (const { demo } of subgraphs) await demo?.(ctx, { tenant: code, environment })
-          if (!withHistory) return
-          for (const { demoHistory } of subgraphs) await demoHistory?.(ctx, { tenant: code, environment })
+          for (const fill of [
+            ...subgraphs.map(({ demo }) => demo),
+            ...(withHistory ? subgraphs.map(({ demoHistory }) => demoHistory) : []),
+          ]) {
+            stopRequested?.throwIfAborted()
+            await fill?.(ctx, workspace)
+          }
         }),
       ),
     )

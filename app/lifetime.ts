@@ -8,9 +8,12 @@ export interface Stoppable {
 /** Longer than any request or job may take, and shorter than the grace period of most supervisors. */
 const STOP_MS = 20_000
 
-/** Runs a process until a termination signal. If the start fails, prints one sentence and exits with code 1. `last` always runs at the end. */
+/**
+ * Runs a process until a termination signal, which also aborts a start in progress through the signal that `begin` receives. If the start fails
+ * for another reason, prints one sentence and exits with code 1. `last` always runs at the end.
+ */
 export async function lifetime(
-  begin: () => Promise<Stoppable>,
+  begin: (stopRequested: AbortSignal) => Promise<Stoppable>,
   last: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   // A write to a closed pipe emits an error, which would otherwise end the process.
@@ -27,15 +30,22 @@ export async function lifetime(
       }
       await last()
     })())
+  const stopRequest = new AbortController()
   const ended = new Promise<void>(resolve => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        stopRequest.abort()
+        resolve()
+      })
   })
 
   try {
-    running = await begin()
+    running = await begin(stopRequest.signal)
   } catch (error) {
-    console.error(sentenceOf(error))
-    process.exitCode = 1
+    if (!stopRequest.signal.aborted) {
+      console.error(sentenceOf(error))
+      process.exitCode = 1
+    }
     await stop()
     process.exit()
   }

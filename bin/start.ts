@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   let starting: Promise<EmbeddedServer | undefined> | undefined
 
   await lifetime(
-    async () => {
+    async stopRequested => {
       const config = readConfig(process.env)
       const log = createLog(config.logLevel, standardError(config))
       // The program loads while PostgreSQL starts. Loading blocks the event loop, so the process of PostgreSQL comes first.
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
       await Promise.race([waiting.promise, starting])
       starting.catch(() => undefined)
       const { startService } = await import('#app/all-in-one.ts')
-      const running = await startService(config, starting, log)
+      const running = await startService(config, starting, log, stopRequested)
       ;(await starting)?.announce(running.url)
       console.log(running.greeting(Math.round(performance.now() - startedAt)))
       return running

@@ -126,3 +126,31 @@ test('a signal during the first start shuts down cleanly, and the next start wor
   await next.ready()
   expect((await quote(next.url)).status).toBe(201)
 }, 60_000)
+
+const ELDERS = `select exists (select 1 from sentinel.holds) as "areFilled" from sentinel.profiles`
+
+test('a signal while the demonstration is filled interrupts it, and the next start completes it', async () => {
+  await here.tidy()
+  here = installation()
+  const platform = await here.start()
+  // Fails while PostgreSQL starts and until the tables exist.
+  const elders = async (): Promise<{ areFilled: boolean }[]> => {
+    const client = await here.superuser()
+    const { rows } = await client.query<{ areFilled: boolean }>(ELDERS).finally(() => client.end())
+    return rows
+  }
+  await until(() =>
+    elders().then(
+      ({ length }) => length > 0,
+      () => false,
+    ),
+  )
+  platform.signal('SIGTERM')
+  expect(await platform.ended).toEqual(ended)
+  expect(platform.out()).not.toContain('Fiducia is up')
+  expect(serversUnder(here.path)).toEqual([])
+
+  const next = await here.start()
+  await next.ready()
+  expect(await elders()).toEqual([{ areFilled: true }])
+}, 60_000)
