@@ -49,7 +49,7 @@ const reported = {
   threshold: null,
   window: null,
   transaction_ids: [],
-  fincen_flags: ['B2'],
+  fincen_flags: ['B5'],
 }
 const reviewed = {
   ...signal,

@@ -22,6 +22,8 @@ export interface Finding {
   readonly at: Date
   /** What a sweep found: a profile has at most one signal for each rule and key. */
   readonly findingKey?: string
+  /** The FinCEN flags that were seen; left out for all flags of the rule. */
+  readonly fincenFlags?: readonly string[]
   /** What staff saw, in their words. */
   readonly description?: string
 }

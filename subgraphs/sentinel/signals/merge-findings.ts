@@ -84,6 +84,7 @@ function extend(signal: ReadableSignal, finding: Finding): ReadableSignal {
     transactionIds: [...new Set([...signal.transactionIds, ...finding.transactionIds])].slice(
       -TRANSACTIONS_MAX,
     ),
+    fincenFlags: [...new Set([...signal.fincenFlags, ...flagsOf(finding)])],
     occurrences: signal.occurrences + 1,
     detectedAt: finding.at < signal.detectedAt ? finding.at : signal.detectedAt,
     lastHitAt: isLatest ? finding.at : signal.lastHitAt,
@@ -105,3 +106,8 @@ function windowOf(
 /** The tenant's ids of a finding's transactions, without duplicates and at most 500. */
 export const transactionIdsOf = ({ transactionIds }: Finding): string[] =>
   [...new Set(transactionIds)].slice(-TRANSACTIONS_MAX)
+
+/** The FinCEN flags of a finding: those that it names, or all of its rule. */
+export const flagsOf = ({ fincenFlags, rule }: Finding): string[] => [
+  ...(fincenFlags ?? rule?.fincenFlags ?? []),
+]

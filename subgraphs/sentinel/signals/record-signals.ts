@@ -9,7 +9,7 @@ import type { ElderProfile } from '#sentinel/profiles/details.ts'
 import { countingSignals, saveRiskScores, scoreAt } from '#sentinel/risk/counting-signals.ts'
 import type { ReadableSignal } from './details.ts'
 import type { Finding } from './finding.ts'
-import { mergeFindings, transactionIdsOf, type MergedSignal } from './merge-findings.ts'
+import { flagsOf, mergeFindings, transactionIdsOf, type MergedSignal } from './merge-findings.ts'
 import { publishSignal } from './publish-signal.ts'
 import { saveSignals, signalsToMerge } from './signal-rows.ts'
 
@@ -109,7 +109,7 @@ function createSignal(tx: Tx, profile: ElderProfile, finding: Finding): Readable
     windowTo: window?.to ?? null,
     transactionIds: transactionIdsOf(finding),
     occurrences: 1,
-    fincenFlags: rule ? [...rule.fincenFlags] : [],
+    fincenFlags: flagsOf(finding),
     alertId: null,
     findingKey: rule ? (finding.findingKey ?? null) : null,
     detectedAt: at,

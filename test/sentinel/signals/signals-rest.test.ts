@@ -112,7 +112,7 @@ test('staff report what they saw by profile or customer, and the body has exactl
   expect(read.text).toBe(reported.text)
 })
 
-test('a rule that names an observation gives the signal its weight, confidence, severity and flags, the own one first', async () => {
+test('a rule that names an observation gives the signal its weight, confidence and severity, the own one first; the flags are those of the observations', async () => {
   const at = await demoWorld()
   const send = sender(at)
   await addRule(at, { isStandard: true, parameters: { observations: { SECRECY: 0.9, FEARFUL: 0.9 } } })
@@ -124,7 +124,11 @@ test('a rule that names an observation gives the signal its weight, confidence, 
 
   const ruled = await report({ observations: ['SECRECY', 'UNREACHABLE', 'SECRECY'], confidence: 0.1 })
   const severe = await report({ observations: ['SECRECY'], severity: 'CRITICAL', signal_category: 'OTHER' })
-  const extended = await report({ observations: ['SECRECY'], severity: 'LOW', description: 'Again.' })
+  const extended = await report({
+    observations: ['SECRECY', 'FEARFUL'],
+    severity: 'LOW',
+    description: 'Again.',
+  })
   const unnamed = await report({ observations: ['ASKS_ABOUT_LIMITS'] })
 
   expect(ruled.body).toMatchObject({
@@ -135,11 +139,20 @@ test('a rule that names an observation gives the signal its weight, confidence, 
     confidence: expect.closeTo(0.7, 10) as unknown,
     signal_category: 'FAMILY_EXPLOITATION',
     observed: { observations: ['SECRECY', 'UNREACHABLE'] },
-    fincen_flags: ['B2'],
+    fincen_flags: ['B12', 'B9'],
   })
   expect(severe.body).toMatchObject({ rule_id: own, severity: 'CRITICAL', confidence: 0.5 })
-  expect(extended.body).toMatchObject({ id: ruled.body.id, severity: 'HIGH', reason: 'Again.' })
-  expect(unnamed.body).toMatchObject({ rule_code: expect.stringMatching(/^STD-/), weight: 0.8 })
+  expect(extended.body).toMatchObject({
+    id: ruled.body.id,
+    severity: 'HIGH',
+    reason: 'Again.',
+    fincen_flags: ['B12', 'B9', 'B3', 'B8'],
+  })
+  expect(unnamed.body).toMatchObject({
+    rule_code: expect.stringMatching(/^STD-/),
+    weight: 0.8,
+    fincen_flags: [],
+  })
 })
 
 test('faulty reports are refused by name, and only watched profiles have signals', async () => {

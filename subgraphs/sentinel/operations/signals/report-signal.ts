@@ -6,6 +6,7 @@ import type {
   ObservationCode,
   SignalSeverity,
 } from '#sentinel/detection-rules/rule-types.ts'
+import { flagsOfObservations } from '#sentinel/detection-rules/standard-observations.ts'
 import { refuse } from '#sentinel/errors.ts'
 import type { ElderProfile } from '#sentinel/profiles/details.ts'
 import { detailsOf, lockProfile, lockProfileOfCustomer } from '#sentinel/profiles/profile-rows.ts'
@@ -63,6 +64,7 @@ async function findingOf(
     threshold: null,
     window: null,
     transactionIds: [],
+    fincenFlags: flagsOfObservations(codes),
     at: tx.now(),
     description,
   }
