@@ -78,6 +78,16 @@ test('an alert is acknowledged, assigned, escalated and resolved, in this order 
   for (const refused of [acknowledgedAgain, late, escalatedAgain, ...after])
     expect([refused.status, refused.headers['x-error-code']]).toEqual([409, 'INVALID_STATE'])
   expect((await send('GET', `/alerts/${opened.id}`)).text).toBe(resolved.text)
+  const { events } = (await send('GET', `/profiles/${opened.profile_id}/timeline`)).body
+  const ofAlert = (events as Json[]).filter(({ reference_id: id }) => id === opened.id)
+  expect(ofAlert.map(({ type }) => type)).toEqual([
+    'ALERT_RESOLVED',
+    'ALERT_ASSIGNED',
+    'ALERT_ESCALATED',
+    'ALERT_ASSIGNED',
+    'ALERT_ACKNOWLEDGED',
+    'ALERT_OPENED',
+  ])
 })
 
 test('faulty requests are refused, and another tenant sees and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { changeAlert, checkedStatus, lockAlert } from '#sentinel/alerts/alert-ro
 import { publishAlert } from '#sentinel/alerts/publish-alert.ts'
 import type { ElderAlertRow } from '#sentinel/entities/alert.ts'
 import { events } from '#sentinel/events.ts'
+import { addProfileEvent } from '#sentinel/profiles/add-profile-event.ts'
 import { admitWriter } from '#sentinel/rules/rights.ts'
 
 export interface AcknowledgeElderAlert {
@@ -23,6 +24,7 @@ export const acknowledgeElderAlert = command(
       acknowledgedAt: tx.now(),
       note: note ?? before.note,
     })
+    addProfileEvent(tx, alert.profileId, 'ALERT_ACKNOWLEDGED', id)
     publishAlert(tx, events.alert_acknowledged, alert)
     return alert
   },

@@ -4,6 +4,7 @@ import { changeAlert, checkedStatus, lockAlert } from '#sentinel/alerts/alert-ro
 import { publishAlert } from '#sentinel/alerts/publish-alert.ts'
 import type { ElderAlertRow } from '#sentinel/entities/alert.ts'
 import { events } from '#sentinel/events.ts'
+import { addProfileEvent } from '#sentinel/profiles/add-profile-event.ts'
 import { admitWriter } from '#sentinel/rules/rights.ts'
 
 export interface AssignElderAlert {
@@ -18,6 +19,7 @@ export const assignElderAlert = command(
     actingPerson(tx.actor)
     const before = await lockAlert(tx, id)
     const alert = await changeAlert(tx, before, { status: checkedStatus('ASSIGN', before), assignee })
+    addProfileEvent(tx, alert.profileId, 'ALERT_ASSIGNED', id)
     publishAlert(tx, events.alert_assigned, alert)
     return alert
   },

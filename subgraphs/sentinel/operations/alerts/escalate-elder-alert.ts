@@ -9,6 +9,7 @@ import type { ElderAlertRow } from '#sentinel/entities/alert.ts'
 import { refuse } from '#sentinel/errors.ts'
 import { events } from '#sentinel/events.ts'
 import { elderAlertById } from '#sentinel/queries/alerts.ts'
+import { addProfileEvent } from '#sentinel/profiles/add-profile-event.ts'
 import { admitWriter } from '#sentinel/rules/rights.ts'
 
 export interface EscalateElderAlert {
@@ -53,6 +54,7 @@ export const escalateElderAlert = command({
       escalatedAt: tx.now(),
       note: reason,
     })
+    addProfileEvent(tx, alert.profileId, 'ALERT_ESCALATED', id)
     publishAlert(tx, events.alert_escalated, alert)
     return alert
   },
