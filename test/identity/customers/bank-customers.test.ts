@@ -154,6 +154,7 @@ test('an updated customer is found by its new values, null clears a value, and a
       aggregateId: id,
       data: {
         customerId: id,
+        externalId: id,
         changed: ['phone', 'email', 'address'],
         isUnverified: false,
         updatedBy: officer.actor.subjectId,

@@ -63,6 +63,7 @@ export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustome
   const written = await write(tx, after, isUnverified)
   tx.emit(events.customer_updated, id, {
     customerId: id,
+    externalId: written.externalId,
     changed,
     isUnverified,
     updatedBy: tx.actor.subjectId,
