@@ -63,6 +63,9 @@ export function transactionEvent(
       fee: money(row.feeMinor),
       vat: money(row.vatMinor),
       totalAmount: money(row.amountMinor + row.feeMinor + row.vatMinor),
+      // Balances after the transaction and before its fee; null on the side of a system account.
+      sourceBalanceAfter: row.debitAfterMinor === null ? null : money(row.debitAfterMinor),
+      destBalanceAfter: row.creditAfterMinor === null ? null : money(row.creditAfterMinor),
       initiatedBy: row.initiatedBy,
       approvedBy: row.approvedBy,
       sessionId: row.sessionId,
