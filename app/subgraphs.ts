@@ -68,7 +68,17 @@ export const exemptTables: readonly ExemptTable[] = [
 export const roleHierarchies: readonly RoleHierarchy[] = subgraphs.flatMap(({ roles }) => roles ?? [])
 
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
-const consumers = [queueReactions(reactions), ...subgraphs.flatMap(each => each.consumers ?? [])]
+
+const derivesEvents = ({ events }: SubgraphDefinition): boolean =>
+  Object.values(events).some(({ derived }) => derived)
+
+/** The consumers of the relay. Those that derive events come first, because only later consumers get the derived events. */
+const consumers = [
+  queueReactions(reactions),
+  ...[...subgraphs.filter(derivesEvents), ...subgraphs.filter(each => !derivesEvents(each))].flatMap(
+    each => each.consumers ?? [],
+  ),
+]
 
 checkReactions(
   reactions,

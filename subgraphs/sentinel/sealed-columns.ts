@@ -10,5 +10,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedById('sentinel.signals', 'details'),
   sealedById('sentinel.alerts', 'note'),
   sealedById('sentinel.transactions', 'details'),
+  sealedById('sentinel.received_transactions', 'details'),
   sealedById('sentinel.account_events', 'details'),
 ]

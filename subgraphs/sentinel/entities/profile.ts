@@ -11,6 +11,8 @@ export const Profile = defineEntity({
     workspaceId: p.uuid().primary(),
     id: p.uuid().primary(),
     customerId: p.text(),
+    /** Platform's id of the customer in identity; null while identity has none, and once the customer was erased. */
+    platformCustomerId: p.uuid().strictNullable(),
     /** Encrypted; null once the customer was erased. */
     details: p.text().strictNullable(),
     enrollmentReason: p.text().$type<EnrollmentReason>(),

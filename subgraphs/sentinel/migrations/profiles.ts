@@ -16,6 +16,8 @@ export const profiles = migration(
     workspace_id uuid not null,
     id uuid not null,
     customer_id text not null,
+    -- Platform's id of the customer in identity; null while identity has none, and once the customer was erased.
+    platform_customer_id uuid,
     -- Name, date of birth, notes and consent, encrypted; null once the customer was erased.
     details text,
     enrollment_reason text not null,
@@ -40,6 +42,9 @@ export const profiles = migration(
   create index profiles_newest on sentinel.profiles (workspace_id, created_at desc, id desc);
   create index profiles_by_status on sentinel.profiles (workspace_id, status, created_at desc, id desc);
   create index profiles_by_reason on sentinel.profiles (workspace_id, enrollment_reason, created_at desc, id desc);
+  -- Profiles for which transactions of core are taken.
+  create unique index profiles_receiving on sentinel.profiles (workspace_id, platform_customer_id)
+    where platform_customer_id is not null and status in ('ACTIVE', 'UNDER_REVIEW', 'RESTRICTED', 'SUSPENDED', 'DECEASED');
   create index profiles_at_risk on sentinel.profiles (workspace_id, created_at desc, id desc) where risk_score_max > 0;
 
   -- Keyed hashes of the words of a profile's name.

@@ -26,6 +26,18 @@ const MOVES: Readonly<Record<Exclude<ProfileStatus, 'DECEASED'>, readonly Profil
 export const canMove = (from: ProfileStatus, to: ProfileStatus): boolean =>
   from !== 'DECEASED' && (to === 'DECEASED' || MOVES[from].includes(to))
 
+/**
+ * Statuses of profiles for which the platform takes transactions and account events from other domains. A SUSPENDED profile needs its
+ * history when it becomes ACTIVE again. Without consent, and after opting out or closure, nothing is taken.
+ */
+const RECEIVING = ['ACTIVE', 'UNDER_REVIEW', 'RESTRICTED', 'SUSPENDED', 'DECEASED'] as const
+
+export const isReceiving = (status: ProfileStatus): boolean =>
+  (RECEIVING as readonly ProfileStatus[]).includes(status)
+
+/** SQL condition of profiles as `isReceiving`. The partial index on `platform_customer_id` has the same condition. */
+export const IS_RECEIVING = `status in (${RECEIVING.map(status => `'${status}'`).join(', ')})`
+
 /** Whether the transactions of the profile are evaluated. Those of a DECEASED profile only meet POST_DEATH rules. */
 export const isWatched = (status: ProfileStatus): boolean =>
   status === 'ACTIVE' || status === 'UNDER_REVIEW' || status === 'RESTRICTED'

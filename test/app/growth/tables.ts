@@ -28,6 +28,7 @@ export const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'kernel.call_nonces': 'a call between processes; until its signature expires',
   'kernel.limit_windows': 'a credential with several gateways; until its window ends',
   'kernel.reactions': 'an event that a domain reacts to; until the reaction succeeded',
+  'sentinel.received_transactions': 'a transaction of an enrolled customer in core; until it is evaluated',
 }
 
 const RECORD = 'a business record'

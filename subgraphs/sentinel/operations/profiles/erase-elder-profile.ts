@@ -7,7 +7,7 @@ export interface EraseElderProfile {
   readonly customerId: string
 }
 
-const ERASE = `update sentinel.profiles set details = null, assigned_to = null, updated_at = $3
+const ERASE = `update sentinel.profiles set details = null, assigned_to = null, platform_customer_id = null, updated_at = $3
   where workspace_id = $1 and customer_id = $2 and details is not null returning id`
 const ERASE_HOLDS = [
   'update sentinel.holds set details = null where workspace_id = $1 and profile_id = $2',
@@ -24,6 +24,8 @@ const ERASE_ALERTS = `update sentinel.alerts set note = null where workspace_id 
 
 const ERASE_TRANSACTIONS =
   'update sentinel.transactions set details = null where workspace_id = $1 and profile_id = $2 and details is not null'
+const ERASE_RECEIVED =
+  'delete from sentinel.received_transactions where workspace_id = $1 and profile_id = $2'
 const ERASE_EVENTS =
   'update sentinel.account_events set details = null where workspace_id = $1 and profile_id = $2 and details is not null'
 
@@ -37,6 +39,7 @@ export const eraseElderProfile = command(async (tx, { customerId }: EraseElderPr
   if (!erased) return
   for (const erase of [
     ERASE_CONTACTS,
+    ERASE_RECEIVED,
     ERASE_TRANSACTIONS,
     ERASE_EVENTS,
     ERASE_SIGNALS,
