@@ -26,7 +26,7 @@ export const receivedTransactions = migration(
   alter table sentinel.received_transactions force row level security;
   create policy workspace on sentinel.received_transactions
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select (workspace_id, profile_id), delete on sentinel.received_transactions to fiducia_app;
+  grant select, update (details), delete on sentinel.received_transactions to fiducia_app;
   create policy worker on sentinel.received_transactions to fiducia_worker using (true);
   grant select, insert, update (attempts, due_at), delete on sentinel.received_transactions to fiducia_worker;
   grant select (id, platform_customer_id) on sentinel.profiles to fiducia_worker;

@@ -130,6 +130,20 @@ async function givenSealedThings({
         values ($1, $2, 'AUDIT', 'FAILED', $3, 'key:sealed', now(), now())`,
       [workspaceId, id, issues],
     )
+    // Not due, so that no worker ingests it.
+    await admin.query(
+      `insert into sentinel.received_transactions (workspace_id, id, profile_id, details, attempts, due_at, received_at)
+        values ($1, $2, $2, $3, 0, '2100-01-01', now())`,
+      [
+        workspaceId,
+        id,
+        here.platform.source.keys.seal(
+          workspaceId,
+          '{}',
+          `sentinel.received_transactions:${workspaceId}:${id}`,
+        ),
+      ],
+    )
   })
   // Events published now stay encrypted until a later start relays them.
   await send(here.app, {
@@ -285,5 +299,6 @@ export async function endWork({ here, workspaceId }: EncryptedFixture): Promise<
       [workspaceId],
     )
     await admin.query('delete from kernel.reactions where workspace_id = $1', [workspaceId])
+    await admin.query('delete from sentinel.received_transactions where workspace_id = $1', [workspaceId])
   })
 }
