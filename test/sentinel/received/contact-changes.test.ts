@@ -64,11 +64,11 @@ test('a repeated reaction stores nothing twice', async () => {
 })
 
 test('changes of customers without a profile, and of those who have opted out, are not stored', async () => {
-  const stranger = await bank.customer()
+  const notEnrolled = await bank.customer()
   const left = await bank.enrolled()
   await bank.elder.call('PUT', `/profiles/${left.profileId}/status`, { status: 'OPTED_OUT' })
 
-  await change(stranger, { phone: '+2348031234569' })
+  await change(notEnrolled, { phone: '+2348031234569' })
   await change(left, { phone: '+2348031234570' })
   await bank.settle()
 

@@ -145,21 +145,21 @@ test('a transfer to another bank is ingested once, when it is booked', async () 
 })
 
 test('transactions are taken while a profile is suspended, but not without consent, and of no other customer or tenant', async () => {
-  const stranger = await bank.customer()
-  const account = await bank.account(stranger, 5_000)
+  const notEnrolled = await bank.customer()
+  const account = await bank.account(notEnrolled, 5_000)
   const suspended = await bank.enrolled()
   await bank.elder.call('PUT', `/profiles/${suspended.profileId}/status`, { status: 'SUSPENDED' })
   const left = await bank.enrolled()
   await bank.elder.call('PUT', `/profiles/${left.profileId}/status`, { status: 'OPTED_OUT' })
-  const asked = await bank.customer()
-  const askedAccount = await bank.account(asked, 5_000)
+  const unconsented = await bank.customer()
+  const unconsentedAccount = await bank.account(unconsented, 5_000)
   await bank.settle()
-  const askedId = await bank.enrol(asked, { status: 'PENDING_CONSENT' })
+  const unconsentedId = await bank.enrol(unconsented, { status: 'PENDING_CONSENT' })
   const { body: theirs } = await bank.elder.call(
     'POST',
     '/elder/profiles',
     {
-      customer_id: stranger.externalId,
+      customer_id: notEnrolled.externalId,
       customer_name: 'Eleanor Whitfield',
       date_of_birth: '1941-03-09',
       enrollment_reason: 'AGE_THRESHOLD',
@@ -167,13 +167,13 @@ test('transactions are taken while a profile is suspended, but not without conse
     RIVAL_KEY,
   )
 
-  for (const source of [account, suspended.account, left.account, askedAccount])
+  for (const source of [account, suspended.account, left.account, unconsentedAccount])
     await bank.transfer(source, outsider, 100)
   await bank.settle()
 
   expect(await bank.stored(suspended.profileId)).toHaveLength(1)
   expect(await bank.stored(left.profileId)).toEqual([])
-  expect(await bank.stored(askedId)).toEqual([])
+  expect(await bank.stored(unconsentedId)).toEqual([])
   const { body } = await bank.elder.call('GET', `/profiles/${theirs.id}/signals`, undefined, RIVAL_KEY)
   expect(body.signals).toEqual([])
   expect(await bank.queued(theirs.id as string)).toBe(0)
