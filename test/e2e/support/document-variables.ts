@@ -101,6 +101,7 @@ export const domainCallVariables = (
   ContinueListUpdateRun: {},
   InitiatorOfTransaction: { id: ids.customer },
   CustomerOfAccount: { id: ids.customer },
+  CustomerOfProfile: { externalId: 'unknown' },
   RemittancesInFlight: {},
   TransfersCreated: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', after: null, first: 10 },
   BankTransfersCreated: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', after: null, first: 10 },
