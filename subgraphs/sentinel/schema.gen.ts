@@ -192,6 +192,13 @@ export type MutationingestElderTransactionsArgs = {
 export type MutationingestAccountEventArgs = {
   input: IngestAccountEventInput;
 };
+export type MutationdecideDisbursementArgs = {
+  transaction: IngestElderTransactionInput;
+  payeeId: Scalars['String']['input'];
+};
+export type MutationvoidDisbursementArgs = {
+  transactionId: Scalars['String']['input'];
+};
 export type MutationreportSignalArgs = {
   input: ReportSignalInput;
 };
@@ -1049,6 +1056,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ingestElderTransaction?: Resolver<ResolversTypes['ElderTransactionEvaluation'], ParentType, ContextType, RequireFields<MutationingestElderTransactionArgs, 'input'>>;
   ingestElderTransactions?: Resolver<ResolversTypes['ElderTransactionBatch'], ParentType, ContextType, RequireFields<MutationingestElderTransactionsArgs, 'input'>>;
   ingestAccountEvent?: Resolver<ResolversTypes['AccountEventEvaluation'], ParentType, ContextType, RequireFields<MutationingestAccountEventArgs, 'input'>>;
+  decideDisbursement?: Resolver<ResolversTypes['ElderTransactionDecision'], ParentType, ContextType, RequireFields<MutationdecideDisbursementArgs, 'transaction' | 'payeeId'>>;
+  voidDisbursement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidDisbursementArgs, 'transactionId'>>;
   reportSignal?: Resolver<ResolversTypes['ExploitationSignal'], ParentType, ContextType, RequireFields<MutationreportSignalArgs, 'input'>>;
   reviewSignal?: Resolver<ResolversTypes['ExploitationSignal'], ParentType, ContextType, RequireFields<MutationreviewSignalArgs, 'id' | 'input'>>;
   acknowledgeElderAlert?: Resolver<ResolversTypes['ElderAlert'], ParentType, ContextType, RequireFields<MutationacknowledgeElderAlertArgs, 'id'>>;

@@ -39,6 +39,7 @@ import { onCustomerCreated } from './reactions/on-customer-created.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerUpdated } from './reactions/on-customer-updated.ts'
 import { onProfileCreated } from './reactions/on-profile-created.ts'
+import { onTransferFailed } from './reactions/on-transfer-failed.ts'
 import { detectionRuleParts } from './resolvers/detection-rules.ts'
 import { holdParts } from './resolvers/holds.ts'
 import { alertParts } from './resolvers/alerts.ts'
@@ -98,7 +99,7 @@ export const sentinel: SubgraphDefinition = {
   domainCalls: [OPEN_ELDER_CASE, CUSTOMER_OF_PROFILE],
   consumers: [receiveTransactions],
   selectReceived,
-  reactions: [onCustomerErased, onProfileCreated, onCustomerCreated, onCustomerUpdated],
+  reactions: [onCustomerErased, onProfileCreated, onCustomerCreated, onCustomerUpdated, onTransferFailed],
   jobs: [
     ingestReceived,
     expireHolds,

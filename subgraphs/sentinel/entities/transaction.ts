@@ -24,7 +24,7 @@ export const ElderTransaction = defineEntity({
     amountMinor: p.bigint(),
     currency: p.text(),
     balanceAfterMinor: p.bigint().strictNullable(),
-    /** A debit other than a fee or interest; only these count in rules and baselines. */
+    /** A debit other than a fee or interest, whose payment was not voided; only these count in rules and baselines. */
     isDebit: p.boolean(),
     payeeHash: p.text().strictNullable(),
     counterpartyCountry: p.text().strictNullable(),

@@ -22,7 +22,7 @@ export const transactions = migration(
     amount_minor bigint not null check (amount_minor > 0),
     currency text not null,
     balance_after_minor bigint,
-    -- A debit other than a fee or interest; only these count in rules and baselines.
+    -- A debit other than a fee or interest, whose payment was not voided; only these count in rules and baselines.
     is_debit boolean not null,
     -- Keyed hash of payer or payee.
     payee_hash text,
@@ -74,7 +74,7 @@ export const transactions = migration(
   alter table sentinel.transactions force row level security;
   create policy workspace on sentinel.transactions
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert, update (details, is_confirmed, evaluation) on sentinel.transactions to fiducia_app;
+  grant select, insert, update (details, is_debit, is_confirmed, evaluation) on sentinel.transactions to fiducia_app;
   alter table sentinel.account_events enable row level security;
   alter table sentinel.account_events force row level security;
   create policy workspace on sentinel.account_events

@@ -10,16 +10,12 @@ import type { SkippedRule } from '#sentinel/evaluation/finding-of.ts'
 import { admitWriter } from '#sentinel/rules/rights.ts'
 import type { IngestElderTransactionInput } from '#sentinel/schema.gen.ts'
 import type { ReadableSignal } from '#sentinel/signals/details.ts'
-import { evaluateAndRecord, storedPart } from '#sentinel/transactions/evaluate-and-record.ts'
-import { contentHashOf, newTransaction } from '#sentinel/transactions/new-transaction.ts'
+import { contentHashOf } from '#sentinel/transactions/new-transaction.ts'
 import { recordedSignals } from '#sentinel/transactions/recorded-signals.ts'
+import { storeEvaluated } from '#sentinel/transactions/store-evaluated.ts'
 import { NOT_EVALUATED } from '#sentinel/transactions/stored-evaluation.ts'
 import { elderTransactionIssues } from '#sentinel/transactions/transaction-input.ts'
-import {
-  lockProfilesOf,
-  storedTransactions,
-  storeTransaction,
-} from '#sentinel/transactions/transaction-rows.ts'
+import { lockProfilesOf, storedTransactions } from '#sentinel/transactions/transaction-rows.ts'
 
 /** What the platform made of a transaction. */
 export interface IngestedTransaction {
@@ -45,18 +41,9 @@ const ingest = command(async (tx, input: IngestElderTransactionInput): Promise<I
   if (stored) return repeated(tx, stored, contentHashOf(tx.keys, tx.actor.workspaceId, input))
   if (!profile) throw refuse('PROFILE_NOT_FOUND')
 
-  const row = newTransaction(tx, profile, input)
-  const evaluation = await evaluateAndRecord(tx, profile, row, { rules, given: input })
-  storeTransaction(tx, { ...row, evaluation: storedPart(evaluation) })
-  tx.audit({
-    act: 'sentinel.transaction_stored',
-    outcome: 'DONE',
-    aggregate: 'elder_transaction',
-    aggregateId: row.id,
-    data: { profileId: profile.id, signalIds: evaluation.signalIds, holdId: evaluation.holdId },
-  })
+  const evaluation = await storeEvaluated(tx, profile, input, rules)
   return {
-    transactionId: row.transactionId,
+    transactionId: input.transactionId,
     profileId: profile.id,
     decision: evaluation.holdId === null ? 'ALLOW' : 'HOLD',
     holdId: evaluation.holdId,
