@@ -429,7 +429,8 @@ export type CapturedTransferHold =
   | 'CAPTURED'
   | 'NOT_HELD'
   | 'REFUSED'
-  | 'SUSPENDED';
+  | 'SUSPENDED'
+  | 'PROTECTED';
 export type ReleasedTransferHold =
   | 'RELEASED'
   | 'CAPTURED'

@@ -17,7 +17,7 @@ export interface CaptureTransferHold {
   readonly reference: string
 }
 
-export type CaptureOutcome = 'CAPTURED' | 'NOT_HELD' | 'REFUSED' | 'SUSPENDED'
+export type CaptureOutcome = 'CAPTURED' | 'NOT_HELD' | 'REFUSED' | 'SUSPENDED' | 'PROTECTED'
 
 const HOLD = `select account_id as "accountId", amount_minor as "amountMinor", currency from core.holds where workspace_id = $1 and id = $2`
 const NAME = 'update core.holds set captured_transaction_id = $3 where workspace_id = $1 and id = $2'
@@ -87,7 +87,8 @@ export async function captureTransferHold(ctx: Context, input: CaptureTransferHo
     return await retryOnStalePricing(ctx, () => capture(ctx, input))
   } catch (error) {
     // A refusal by the ledger, such as for a frozen account, leaves the hold unchanged.
-    if (error instanceof Refusal && error.kind === 'refused') return 'REFUSED'
+    if (error instanceof Refusal && error.kind === 'refused')
+      return error.code === 'DISBURSEMENT_HELD' ? 'PROTECTED' : 'REFUSED'
     throw error
   }
 }
