@@ -65,7 +65,7 @@ interface Result {
 type DecidePayment = DomainCall<{ input: PaymentToDecide }, { decidePayment: Result | null }>
 
 /** A decision that takes longer comes too late: the payment is held, and asks again. */
-const DECISION_TIMEOUT_MS = 1_500
+export const DECISION_TIMEOUT_MS = 1_500
 
 /** The call of compliance that decides a payment, under the operation name of the asking domain. */
 export const decidePaymentCall = (name: string): DecidePayment =>

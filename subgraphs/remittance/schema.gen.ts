@@ -165,6 +165,7 @@ export type TransferChannel =
 export type TransferHold =
   | 'SCREENING_PENDING'
   | 'SCREENING_MATCH'
+  | 'PROTECTION'
   | 'SENDER_SUSPENDED';
 export type TransferFailureReason =
   | 'CANCELLED_BY_SENDER'

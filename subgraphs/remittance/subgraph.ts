@@ -4,7 +4,8 @@ import { sealedById } from '#kernel/security/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { DECIDE_TRANSFER, VOID_DECISION_OF_TRANSFER } from './clients/compliance.ts'
 import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.ts'
-import { SENDER, SENDER_STATUS } from './clients/identity.ts'
+import { CUSTOMER_ID, SENDER, SENDER_STATUS } from './clients/identity.ts'
+import { DECIDE_DISBURSEMENT, VOID_DISBURSEMENT } from './clients/sentinel.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './jobs/advance-transfers.ts'
 import { purgeQuotes } from './jobs/purge-quotes.ts'
@@ -34,6 +35,7 @@ import { transfers } from './migrations/transfers.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerStatusChanged } from './reactions/on-customer-status-changed.ts'
 import { onPaymentDecided } from './reactions/on-payment-decided.ts'
+import { onProtectiveHoldEnded } from './reactions/on-protective-hold-ended.ts'
 import { resolvers } from './resolvers.ts'
 
 export const remittance: SubgraphDefinition = {
@@ -60,8 +62,11 @@ export const remittance: SubgraphDefinition = {
   domainCalls: [
     SENDER,
     SENDER_STATUS,
+    CUSTOMER_ID,
     DECIDE_TRANSFER,
     VOID_DECISION_OF_TRANSFER,
+    DECIDE_DISBURSEMENT,
+    VOID_DISBURSEMENT,
     WALLETS,
     PLACE_HOLD,
     CAPTURE_HOLD,
@@ -94,6 +99,6 @@ export const remittance: SubgraphDefinition = {
       text: `select count(*)::int as found from remittance.transfers where workspace_id = $1 and (status in ('CREATED', 'FUNDED', 'PROCESSING') or due_at is not null)`,
     },
   ],
-  reactions: [onCustomerErased, onCustomerStatusChanged, onPaymentDecided],
+  reactions: [onCustomerErased, onCustomerStatusChanged, onPaymentDecided, onProtectiveHoldEnded],
   demo,
 }

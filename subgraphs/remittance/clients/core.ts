@@ -36,7 +36,7 @@ export const PLACE_HOLD = domainCall<
 
 export const CAPTURE_HOLD = domainCall<
   { transferId: string; reference: string },
-  { captureTransferHold: 'CAPTURED' | 'NOT_HELD' | 'REFUSED' | 'SUSPENDED' }
+  { captureTransferHold: 'CAPTURED' | 'NOT_HELD' | 'REFUSED' | 'SUSPENDED' | 'PROTECTED' }
 >(
   'mutation CaptureForTransfer($transferId: UUID!, $reference: String!) { captureTransferHold(transferId: $transferId, reference: $reference) }',
 )

@@ -32,6 +32,14 @@ export async function senderOf(ctx: Context, customerId: string): Promise<Sender
   return (await ctx.callDomain(ctx, SENDER, { id: customerId })).customer
 }
 
+export const CUSTOMER_ID = domainCall<{ externalId: string }, { customer: Pick<Sender, 'id'> | null }>(
+  'query IdOfCustomer($externalId: String!) { customer(externalId: $externalId) { id } }',
+)
+
+/** The platform's id of a customer by the tenant's id; undefined when identity has none. */
+export const customerIdOf = async (ctx: Context, externalId: string): Promise<string | undefined> =>
+  (await ctx.callDomain(ctx, CUSTOMER_ID, { externalId })).customer?.id
+
 export const SENDER_STATUS = domainCall<{ id: string }, { customer: Pick<Sender, 'status'> | null }>(
   'query StatusOfSender($id: UUID!) { customer(id: $id) { status } }',
 )

@@ -3,10 +3,10 @@ import type { TransferStatus } from '#remittance/rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
 /**
- * PENDING: screening has no result yet. MATCH: a party may be on a watchlist, and an analyst must decide. SENDER_SUSPENDED: the
- * sender may not act at present.
+ * PENDING: screening has no result yet. MATCH: a party may be on a watchlist, and an analyst must decide. PROTECTION: a protective
+ * hold covers the transfer, or elder protection has not decided yet. SENDER_SUSPENDED: the sender may not act at present.
  */
-export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH' | 'SENDER_SUSPENDED'
+export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH' | 'PROTECTION' | 'SENDER_SUSPENDED'
 /** Who collects the sender's money: the funding provider, the tenant, which has confirmed the receipt, or the sender's wallet. */
 export type CollectedBy = 'PROVIDER' | 'TENANT' | 'WALLET'
 /** SENT: submitted or about to be, without a response yet. ACCEPTED: the partner has acknowledged the payout. */
@@ -50,7 +50,7 @@ export const Transfer = defineEntity({
     holdAttempts: p.integer(),
     /** Screenings whose matches hold or held the transfer. */
     screeningIds: p.array().columnType('uuid[]'),
-    /** Funding deadline of a transfer that was held for an analyst; otherwise null, and the expiry of the quote applies. */
+    /** Funding deadline of a transfer that waited for a person's decision; otherwise null, and the expiry of the quote applies. */
     payableUntil: p.datetime().strictNullable(),
     /** Time at which a transfer with a suspended sender fails. */
     senderHeldUntil: p.datetime().strictNullable(),

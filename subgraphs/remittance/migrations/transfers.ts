@@ -5,7 +5,7 @@ export const transfers = migration(
   '20261124030040_remittance_transfers',
   `
   create domain remittance.transfer_status as text check (value in ('CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED'));
-  create domain remittance.transfer_hold as text check (value in ('SCREENING_PENDING', 'SCREENING_MATCH', 'SENDER_SUSPENDED'));
+  create domain remittance.transfer_hold as text check (value in ('SCREENING_PENDING', 'SCREENING_MATCH', 'PROTECTION', 'SENDER_SUSPENDED'));
   create domain remittance.collector as text check (value in ('PROVIDER', 'TENANT', 'WALLET'));
   create domain remittance.payout_state as text check (value in ('SENT', 'ACCEPTED'));
   create domain remittance.channel as text check (value in ('MOBILE', 'WEB', 'SVC', 'API'));
@@ -28,7 +28,7 @@ export const transfers = migration(
     hold_attempts integer not null,
     -- Screenings whose matches hold or held the transfer.
     screening_ids uuid[] not null default '{}',
-    -- Funding deadline of a transfer that was held for an analyst, whose time does not count against the lock of the quote;
+    -- Funding deadline of a transfer that was held for an analyst or to protect its sender, whose time does not count against the lock of the quote;
     -- otherwise null, and the expiry of the quote applies.
     payable_until timestamptz,
     -- Time at which a transfer with a suspended sender fails.

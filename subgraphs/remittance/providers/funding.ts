@@ -23,8 +23,10 @@ export interface Refund {
   readonly collectedBy: CollectedBy
 }
 
+/** PROTECTED: nothing was collected, because a protective hold covers the sender's account. */
 export type CollectionReply =
-  { readonly outcome: 'COLLECTED' | 'PENDING' } | { readonly outcome: 'DECLINED'; readonly code: string }
+  | { readonly outcome: 'COLLECTED' | 'PENDING' | 'PROTECTED' }
+  | { readonly outcome: 'DECLINED'; readonly code: string }
 
 export type RefundReply = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
 

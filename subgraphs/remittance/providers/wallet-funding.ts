@@ -15,6 +15,7 @@ export const walletFunding: FundingProvider = {
     const outcome = await captureFor(ctx, transferId, reference)
     // The sender is checked again before the next attempt, which then holds the transfer of a suspended sender.
     if (outcome === 'SUSPENDED') return { outcome: 'PENDING' }
+    if (outcome === 'PROTECTED') return { outcome }
     return outcome === 'CAPTURED' ? { outcome: 'COLLECTED' } : { outcome: 'DECLINED', code: CODES[outcome] }
   },
   refund: async (ctx, { transferId }) =>

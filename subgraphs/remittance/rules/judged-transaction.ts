@@ -1,13 +1,15 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { PaymentTransaction } from '#kernel/payment-decision.ts'
+import type { TransferChannel } from '#remittance/entities/transfer.ts'
 import type { TransferParties } from '#remittance/entities/transfer-parties.ts'
 
-interface Sent {
+/** A transfer, created or about to be, as far as decisions need it. */
+export interface SentTransfer {
   readonly transferId: string
   readonly createdAt: Date | null
   readonly sendAmountMinor: bigint
   readonly sendCurrency: string
-  readonly channel: string | null
+  readonly channel: TransferChannel | null
   readonly walletId: string | null
   readonly recipientId: string
   readonly destinationCountry: string
@@ -19,7 +21,7 @@ interface Sent {
  */
 export const judgedTransaction = (
   { originator, beneficiary }: TransferParties,
-  sent: Sent,
+  sent: SentTransfer,
 ): PaymentTransaction => ({
   transactionId: sent.transferId,
   occurredAt: sent.createdAt?.toISOString() ?? null,

@@ -2,16 +2,21 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { requiredSenderStatus, type SenderStatus } from '#remittance/clients/identity.ts'
+import type { TransferHold } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
 import { events } from '#remittance/events.ts'
 import { transferById, type TransferRow } from '#remittance/queries/transfers.ts'
 import { quoteExpired } from '#remittance/rules/cause.ts'
+import { waitsForPerson } from '#remittance/rules/hold.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 import { stopForSender } from './stop-for-sender.ts'
 import { takeStep } from './take-step.ts'
 
-const HELD = 'The transfer is held until its parties have been screened.'
+const heldMessage = (hold: TransferHold | null): string =>
+  hold === 'PROTECTION'
+    ? 'The transfer is held to protect its sender.'
+    : 'The transfer is held until its parties have been screened.'
 
 type Obstacle = 'TOO_LATE' | 'CUSTOMER_NOT_ACTIVE' | 'CUSTOMER_CLOSED'
 
@@ -34,7 +39,7 @@ const confirm = command({
     refuseUnpayable(transfer, senderStatus)
     if (transfer.quoteExpiresAt <= tx.now())
       return { transfer: await failTransfer(tx, transfer, quoteExpired), obstacle: 'TOO_LATE' }
-    if (transfer.hold !== null) throw refuse('INVALID_STATE', { message: HELD })
+    if (transfer.hold !== null) throw refuse('INVALID_STATE', { message: heldMessage(transfer.hold) })
     if (senderStatus !== 'ACTIVE')
       return { transfer: await stopForSender(tx, transfer, senderStatus), obstacle: obstacleOf(senderStatus) }
     return { transfer: await markFunded(tx, id), obstacle: null }
@@ -54,7 +59,7 @@ function refuseUnpayable(
     throw refuse('INVALID_STATE', { message: "The sender's money is already being collected." })
   if (walletId !== null)
     throw refuse('INVALID_STATE', { message: "The sender's wallet pays for this transfer." })
-  if (hold === 'SCREENING_MATCH') throw refuse('INVALID_STATE', { message: HELD })
+  if (waitsForPerson(hold)) throw refuse('INVALID_STATE', { message: heldMessage(hold) })
   if (hold !== 'SENDER_SUSPENDED') return
   if (senderStatus === 'ACTIVE')
     throw refuse('INVALID_STATE', {

@@ -4,10 +4,11 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
-import { decisionOn, voidDecision } from '#kernel/payment-decision.ts'
-import { DECIDE_TRANSFER, VOID_DECISION_OF_TRANSFER } from '#remittance/clients/compliance.ts'
+import { voidDecision } from '#kernel/payment-decision.ts'
+import { VOID_DECISION_OF_TRANSFER } from '#remittance/clients/compliance.ts'
 import { holdFor, releaseFor } from '#remittance/clients/core.ts'
 import { senderOf, senderStatusIn } from '#remittance/clients/identity.ts'
+import { voidDisbursement } from '#remittance/clients/sentinel.ts'
 import { Quote } from '#remittance/entities/quote.ts'
 import type { TransferChannel, TransferHold } from '#remittance/entities/transfer.ts'
 import type { TransferParties } from '#remittance/entities/transfer-parties.ts'
@@ -20,9 +21,7 @@ import { quoteById, type QuoteRow } from '#remittance/queries/quotes.ts'
 import { recipientById, type RecipientRow } from '#remittance/queries/recipients.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { ownCustomer } from '#remittance/queries/visible.ts'
-import { holdDelayMs } from '#remittance/rules/hold.ts'
-import { judgedTransaction } from '#remittance/rules/judged-transaction.ts'
-import { partiesOf } from '#remittance/rules/parties.ts'
+import { holdDelayMs, holdingScreenings, requiredHold } from '#remittance/rules/hold.ts'
 import { nameOf } from '#remittance/rules/recipient.ts'
 import { transferEvent } from '#remittance/rules/transfer-event.ts'
 import {
@@ -36,6 +35,7 @@ import { sealedParties } from '#remittance/sealed-parties.ts'
 import { checkLinkedTransfers, refuseIncomplete } from './check-linked-transfers.ts'
 import { checkSendingLimit, lockSent } from './check-sending-limit.ts'
 import { insertTransfer } from './insert-transfer.ts'
+import { decisionsOn } from './request-decisions.ts'
 
 export interface CreateTransfer {
   readonly quoteId: string
@@ -48,11 +48,12 @@ export interface CreateTransfer {
   readonly signedAgreementId?: string | null
 }
 
-/** One attempt to create a transfer. Its id is chosen before screening, which stores its result under that id. */
+/** One attempt to create a transfer. Its id is chosen before the decisions, which are stored under that id. */
 interface Attempt {
   readonly transferId: string
   readonly input: CreateTransfer
   isScreened: boolean
+  isDisbursementDecided: boolean
   isHeld: boolean
 }
 
@@ -79,11 +80,17 @@ const IS_USED =
   'select 1 from remittance.quotes where workspace_id = $1 and id = $2 and used_by_transfer_id is not null'
 
 /**
- * Creates a transfer against a quote, for the session's user. Without a clear screening result the transfer is accepted and
- * held, and no money moves before the result is CLEAR.
+ * Creates a transfer against a quote, for the session's user. Unless screening is clear and no protective hold covers the transfer, it
+ * is accepted and held, and no money moves before both let it continue.
  */
 export async function createTransfer(ctx: Context, input: CreateTransfer): Promise<TransferRow> {
-  const attempt: Attempt = { transferId: newId(), input, isScreened: false, isHeld: false }
+  const attempt: Attempt = {
+    transferId: newId(),
+    input,
+    isScreened: false,
+    isDisbursementDecided: false,
+    isHeld: false,
+  }
   try {
     const transfer = await create(ctx, attempt)
     // A repeat under the same Idempotency-Key returns the first transfer, so this attempt created nothing.
@@ -96,11 +103,17 @@ export async function createTransfer(ctx: Context, input: CreateTransfer): Promi
   }
 }
 
-/** Voids the screening and releases the hold of an attempt that created no transfer. */
-async function undoAttempt(ctx: Context, { transferId, isScreened, isHeld }: Attempt): Promise<void> {
-  if (isScreened) await voidDecision(ctx, VOID_DECISION_OF_TRANSFER, transferId)
-  // If this call fails, core banking finds the orphaned hold through transfersKnown.
-  if (isHeld) await releaseFor(ctx, transferId).catch(() => undefined)
+/** Voids the decisions and releases the wallet's hold of an attempt that created no transfer. */
+async function undoAttempt(
+  ctx: Context,
+  { transferId, isScreened, isDisbursementDecided, isHeld }: Attempt,
+): Promise<void> {
+  await Promise.all([
+    isScreened && voidDecision(ctx, VOID_DECISION_OF_TRANSFER, transferId),
+    isDisbursementDecided && voidDisbursement(ctx, transferId),
+    // If this call fails, core banking finds the orphaned hold through transfersKnown.
+    isHeld && releaseFor(ctx, transferId).catch(() => undefined),
+  ])
 }
 
 const create = command({
@@ -136,27 +149,21 @@ const create = command({
     // Before the decision, so that rules do not count transfers for which there is no money.
     if (input.walletId) await holdMoney(ctx, attempt, input.walletId, quote)
     attempt.isScreened = true
+    attempt.isDisbursementDecided = true
     const parties = { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) }
-    const decision = await decisionOn(ctx, DECIDE_TRANSFER, {
-      paymentId: attempt.transferId,
+    const decisions = await decisionsOn(ctx, parties, {
+      transferId: attempt.transferId,
       stage: 'CREATION',
-      parties: partiesOf(parties.originator, {
-        recipientId: recipient.id,
-        recipientName: nameOf(recipient),
-        destinationCountry: recipient.country,
-      }),
-      transaction: judgedTransaction(parties, {
-        transferId: attempt.transferId,
-        createdAt: null,
-        sendAmountMinor: quote.sendAmountMinor,
-        sendCurrency: quote.sendCurrency,
-        channel: input.channel ?? null,
-        walletId: input.walletId ?? null,
-        recipientId: recipient.id,
-        destinationCountry: recipient.country,
-      }),
+      createdAt: null,
+      sendAmountMinor: quote.sendAmountMinor,
+      sendCurrency: quote.sendCurrency,
+      channel: input.channel ?? null,
+      walletId: input.walletId ?? null,
+      recipientId: recipient.id,
+      recipientName: nameOf(recipient),
+      destinationCountry: recipient.country,
     })
-    if (decision?.outcome === 'BLOCKED') {
+    if (decisions.compliance?.outcome === 'BLOCKED') {
       // The decision on a blocked payment stays on record, as the reason of the refusal.
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
@@ -166,13 +173,8 @@ const create = command({
       missingFromThreshold: missingFromHere,
       parties,
       limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
-      hold:
-        decision === undefined
-          ? 'SCREENING_PENDING'
-          : decision.outcome === 'CLEAR'
-            ? null
-            : 'SCREENING_MATCH',
-      screeningIds: decision?.screeningIds ?? [],
+      hold: requiredHold(decisions),
+      screeningIds: holdingScreenings(decisions),
     }
   },
 
@@ -210,7 +212,7 @@ const create = command({
       statusAt: at,
       hold,
       holdAttempts: 0,
-      screeningIds: hold === null ? [] : [...screeningIds],
+      screeningIds: [...screeningIds],
       dueAt: hold === null ? at : new Date(at.getTime() + holdDelayMs(0, hold)),
       sendAmountMinor: quote.sendAmountMinor,
       sendCurrency: quote.sendCurrency,

@@ -13,6 +13,7 @@ import type { CollectionReply } from '#remittance/providers/funding.ts'
 import { transferById, type TransferRow } from '#remittance/queries/transfers.ts'
 import { fundingDeclined, quoteExpired } from '#remittance/rules/cause.ts'
 import { failTransfer } from './fail-transfer.ts'
+import { holdTransfer } from './hold-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 import { stopForSender } from './stop-for-sender.ts'
 import { reschedule, takeStep } from './take-step.ts'
@@ -76,6 +77,7 @@ const record = command((tx, { transfer, reply }: ReceivedReply): Promise<Transfe
       nextInMs: null,
       also: { collectedBy: null },
     })
+  if (reply?.outcome === 'PROTECTED') return holdTransfer(tx, transfer, 'PROTECTION', transfer.screeningIds)
   return quoteExpiresAt <= tx.now()
     ? failTransfer(tx, transfer, quoteExpired)
     : reschedule(tx, transfer, quoteExpiresAt)

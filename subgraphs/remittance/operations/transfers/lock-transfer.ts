@@ -4,7 +4,7 @@ import { Transfer } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 
-/** A transfer with its funding deadline. Waiting for an analyst or a suspended sender does not count against the deadline. */
+/** A transfer with its funding deadline. Waiting for a person's decision or a suspended sender does not count against the deadline. */
 export type LockedTransfer = TransferRow & { readonly quoteExpiresAt: Date; readonly rateLockedUntil: Date }
 
 const LOCK = `select ${columnsOf(Transfer, 'transfer')}, coalesce(transfer.payable_until, quote.expires_at) as "quoteExpiresAt",

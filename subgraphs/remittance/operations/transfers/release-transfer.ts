@@ -18,7 +18,7 @@ const RELEASE = `update remittance.transfers transfer
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Releases a held transfer. If it waited for an analyst or its sender, it gets its original time for funding again. An unfunded
+ * Releases a held transfer. If it waited for a person's decision or its sender, it gets its original time for funding again. An unfunded
  * transfer whose quote has expired also gets the current rate, if that differs by more than the corridor's margin: otherwise a
  * hold would be a free option on the rate.
  */

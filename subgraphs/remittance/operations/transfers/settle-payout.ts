@@ -2,7 +2,6 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import type { PaymentDecision } from '#kernel/payment-decision.ts'
 import { senderStatusOf, type SenderStatus } from '#remittance/clients/identity.ts'
 import { Transfer } from '#remittance/entities/transfer.ts'
 import { refuse } from '#remittance/errors.ts'
@@ -18,9 +17,9 @@ import {
   senderClosed,
   senderSuspended,
 } from '#remittance/rules/cause.ts'
-import { SENDER_HOLD_MS } from '#remittance/rules/hold.ts'
-import { requestDecision } from './request-decision.ts'
+import { isCleared, SENDER_HOLD_MS, UNDECIDED, type TransferDecisions } from '#remittance/rules/hold.ts'
 import { failTransfer } from './fail-transfer.ts'
+import { requestDecisions } from './request-decisions.ts'
 import { sendPayout } from './send-payout.ts'
 import { reschedule, takeStep, transferInStatus } from './take-step.ts'
 
@@ -51,18 +50,18 @@ const settle = command({
       status,
       isLost,
       senderStatus,
-      decision: senderStatus === 'ACTIVE' ? await requestDecision(ctx, transfer) : undefined,
+      decisions: senderStatus === 'ACTIVE' ? await requestDecisions(ctx, transfer) : UNDECIDED,
     }
   },
 
-  async write(tx, _, { transfer, provider, status, isLost, senderStatus, decision }): Promise<Settled> {
+  async write(tx, _, { transfer, provider, status, isLost, senderStatus, decisions }): Promise<Settled> {
     if (!provider || !status) return { transfer: await reschedule(tx, transfer), isToBeSent: false }
     if (isLost && senderStatus !== 'ACTIVE')
       return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
     if (isLost)
-      return decision?.outcome === 'CLEAR'
+      return isCleared(decisions)
         ? { transfer: await markForResend(tx, transfer), isToBeSent: true }
-        : { transfer: await holdBack(tx, transfer, decision), isToBeSent: false }
+        : { transfer: await holdBack(tx, transfer, decisions), isToBeSent: false }
     return { transfer: await applyPayoutStatus(tx, transfer, status, provider), isToBeSent: false }
   },
 })
@@ -89,16 +88,12 @@ async function markForResend(tx: Tx, { id, payoutSentAt }: TransferRow): Promise
 }
 
 /**
- * A payout that the partner never received is not sent again before its parties pass screening: they may have been listed
- * since. The transfer waits, and every retry queries the partner first.
+ * A payout that the partner never received is not sent again before compliance and elder protection let it continue: a party may have
+ * been listed since, or a protective hold placed. The transfer waits, and every retry queries the partner first.
  */
-function holdBack(
-  tx: Tx,
-  transfer: TransferRow,
-  decision: PaymentDecision | undefined,
-): Promise<TransferRow> {
-  const heldUntil = decision?.heldUntil ?? undefined
-  const isOver = decision?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
+function holdBack(tx: Tx, transfer: TransferRow, { compliance }: TransferDecisions): Promise<TransferRow> {
+  const heldUntil = compliance?.heldUntil ?? undefined
+  const isOver = compliance?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
   return isOver ? failTransfer(tx, transfer, screeningMatch) : reschedule(tx, transfer, heldUntil)
 }
 
@@ -142,7 +137,7 @@ async function applyPayoutStatus(
 
 /**
  * Queries the payout partner for the status of a payout. PAID completes the transfer; REJECTED and RETURNED fail it. A payout
- * that the partner certainly never received is screened again and sent again under the same reference. Only the platform calls
+ * that the partner certainly never received is decided again and sent again under the same reference. Only the platform calls
  * this.
  */
 export async function settlePayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {

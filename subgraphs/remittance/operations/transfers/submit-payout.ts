@@ -1,19 +1,16 @@
-import { command, type Tx } from '#kernel/command.ts'
+import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import type { PaymentDecision } from '#kernel/payment-decision.ts'
 import { senderStatusOf } from '#remittance/clients/identity.ts'
-import { Transfer, type TransferHold } from '#remittance/entities/transfer.ts'
-import { refuse } from '#remittance/errors.ts'
 import { events } from '#remittance/events.ts'
 import { PARTNER_TIMEOUT_MS } from '#kernel/concurrency/settled-in-time.ts'
 import { payoutFor } from '#remittance/providers/configured.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import { screeningMatch } from '#remittance/rules/cause.ts'
-import { holdDelayMs } from '#remittance/rules/hold.ts'
-import { requestDecision } from './request-decision.ts'
+import { holdingScreenings, requiredHold, UNDECIDED } from '#remittance/rules/hold.ts'
 import { failTransfer } from './fail-transfer.ts'
+import { holdTransfer } from './hold-transfer.ts'
+import { requestDecisions } from './request-decisions.ts'
 import { sendPayout } from './send-payout.ts'
 import { stopForSender } from './stop-for-sender.ts'
 import { reschedule, takeStep, transferInStatus } from './take-step.ts'
@@ -21,13 +18,9 @@ import { reschedule, takeStep, transferInStatus } from './take-step.ts'
 /** By this time the process that marked the payout as SENT has stored the partner's response, or has died. */
 const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
 
-const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts = 0, due_at = $4, screening_ids = $5
-  where workspace_id = $1 and id = $2 and status = 'FUNDED' and hold is null
-  returning ${columnsOf(Transfer, 'transfer')}`
-
 /**
- * Checks the sender's status, screens the parties again, because watchlists may have changed, and marks the transfer as
- * PROCESSING before the payout is sent.
+ * Checks the sender's status, asks compliance and elder protection again, because watchlists and protective holds may have changed,
+ * and marks the transfer as PROCESSING before the payout is sent.
  */
 const markProcessing = command({
   async prepare(ctx: Context, { transferId }: { transferId: string }) {
@@ -39,14 +32,15 @@ const markProcessing = command({
       transfer,
       isPaid,
       senderStatus,
-      decision: senderStatus === 'ACTIVE' ? await requestDecision(ctx, transfer) : undefined,
+      decisions: senderStatus === 'ACTIVE' ? await requestDecisions(ctx, transfer) : UNDECIDED,
     }
   },
-  write(tx, { transferId }, { transfer, isPaid, senderStatus, decision }): Promise<TransferRow> {
+  write(tx, { transferId }, { transfer, isPaid, senderStatus, decisions }): Promise<TransferRow> {
     if (!isPaid) return reschedule(tx, transfer)
     if (senderStatus !== 'ACTIVE') return stopForSender(tx, transfer, senderStatus)
-    if (decision?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    if (decision?.outcome !== 'CLEAR') return holdForScreening(tx, transferId, decision)
+    if (decisions.compliance?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
+    const hold = requiredHold(decisions)
+    if (hold !== null) return holdTransfer(tx, transfer, hold, holdingScreenings(decisions))
     return takeStep(tx, transferId, {
       from: 'FUNDED',
       to: 'PROCESSING',
@@ -57,23 +51,6 @@ const markProcessing = command({
     })
   },
 })
-
-async function holdForScreening(
-  tx: Tx,
-  transferId: string,
-  decision: PaymentDecision | undefined,
-): Promise<TransferRow> {
-  const holdReason: TransferHold = decision === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
-  const [held] = await tx.sql<TransferRow>(HOLD, [
-    tx.actor.workspaceId,
-    transferId,
-    holdReason,
-    new Date(tx.now().getTime() + holdDelayMs(0, holdReason)),
-    decision?.screeningIds ?? [],
-  ])
-  if (!held) throw refuse('INVALID_STATE')
-  return held
-}
 
 /** Submits a funded transfer to the payout partner. Only the platform calls this; of two concurrent calls only one submits it. */
 export async function submitPayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
