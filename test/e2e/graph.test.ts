@@ -185,6 +185,8 @@ test('hidden fields are neither introspected, nor suggested, nor reachable', asy
     'decidePayments',
     'customersById',
     'voidPaymentScreening',
+    'decideDisbursement',
+    'voidDisbursement',
     'CredentialsInput',
     'ScreenPaymentInput',
     'screenDueSubjects',

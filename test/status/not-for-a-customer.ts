@@ -111,6 +111,8 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'reportSignal',
     'reviewSignal',
     'ingestElderTransaction',
+    'decideDisbursement',
+    'voidDisbursement',
     'ingestElderTransactions',
     'ingestAccountEvent',
     'placeProtectiveHold',

@@ -1,0 +1,272 @@
+import { expect, test } from '@jest/globals'
+import { cancelTransfer } from '#remittance/operations/transfers/cancel-transfer.ts'
+import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
+import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
+import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
+import { createDetectionRule } from '#sentinel/operations/rules/create-detection-rule.ts'
+import { enableDetectionRule } from '#sentinel/operations/rules/enable-detection-rule.ts'
+import { orderProtectiveHold } from '#sentinel/operations/holds/order-protective-hold.ts'
+import { setSentinelSettings } from '#sentinel/operations/settings/set-sentinel-settings.ts'
+import { protectiveHolds } from '#sentinel/queries/holds.ts'
+import { place, state } from '#test/core/wallet-setting.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from '../transfer-history.ts'
+import { setting, type Setting } from '../given.ts'
+import { HOUR_MS, PAID } from './held-transfer-fixture.ts'
+import { ALL, enrol, protectedSetting, type ProtectedSetting } from './protection-fixture.ts'
+
+async function expectHeld(here: Setting, id: string, status = 'CREATED'): Promise<void> {
+  expect(await stored(here, id)).toMatchObject({ status, hold: 'PROTECTION', screeningIds: [] })
+}
+
+const transactionsOf = ({ database, workspaceId }: Setting) =>
+  database.read<{ transactionId: string; isDebit: boolean; channel: string; amount: string }>(
+    workspaceId,
+    `select transaction_id as "transactionId", is_debit as "isDebit", channel, amount_minor::text as amount
+     from sentinel.transactions where workspace_id = $1 order by received_at, id`,
+    [workspaceId],
+  )
+
+test('a transfer under a protective hold collects nothing, and completes within ten seconds of the release', async () => {
+  const here = await protectedSetting()
+  const holdId = await here.hold(ALL)
+  const { id, reference } = await here.transfer()
+  // By now the transfer is checked every ten minutes only.
+  await here.work(HOUR_MS, 12)
+  await expectHeld(here, id)
+  expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
+
+  await here.release(holdId)
+  await here.work(1_500, 6)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a transfer continues within ten seconds of the expiry of its hold, weeks after its quote expired', async () => {
+  const here = await protectedSetting()
+  await here.hold(ALL)
+  const { id } = await here.transfer()
+  await here.work(14 * 24 * HOUR_MS)
+  await expectHeld(here, id)
+
+  await here.work(16 * 24 * HOUR_MS)
+  await here.work(1_500, 6)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a transfer waits for an ordered hold without a deadline', async () => {
+  const here = await protectedSetting()
+  const holdId = await here.hold(ALL)
+  await orderProtectiveHold(here.guardian(), { id: holdId, authority: 'Probate Court', reference: '2026-1' })
+  const { id } = await here.transfer()
+
+  await here.work(200 * 24 * HOUR_MS, 2)
+
+  await expectHeld(here, id)
+})
+
+test('the release of one of two holds releases nothing that the other covers', async () => {
+  const here = await protectedSetting()
+  const all = await here.hold(ALL)
+  const payee = await here.hold({ scope: 'PAYEE', payee: 'Ada Zanthemar' })
+  const [covered, other] = [await here.pay('Zanthemar'), await here.pay('Okafor')]
+
+  await here.release(all)
+  await here.work(1_500, 6)
+  expect(await statusesOf(here, other.id)).toEqual(PAID)
+  await expectHeld(here, covered.id)
+
+  await here.release(payee)
+  await here.work(1_500, 6)
+  expect(await statusesOf(here, covered.id)).toEqual(PAID)
+})
+
+test.each(['name', 'account', 'recipient id'] as const)(
+  'a hold that names the payee by its %s holds the transfers to this recipient only',
+  async by => {
+    const here = await protectedSetting()
+    const first = await here.pay('Zanthemar', '0123456789')
+    const payee = { name: 'ada ZANTHEMAR', account: '01234-56789', 'recipient id': first.recipientId }[by]
+    await here.work(1_500, 4)
+    await here.hold({ scope: 'PAYEE', payee })
+
+    const again = await here.transfer({ recipientId: first.recipientId })
+    const other = await here.pay('Okafor')
+    await here.work(1_500, 4)
+
+    await expectHeld(here, again.id)
+    expect(await statusesOf(here, other.id)).toEqual(PAID)
+  },
+)
+
+test('a hold that is placed after funding holds the payout until its release', async () => {
+  const here = await protectedSetting()
+  const { id, reference } = await here.transfer()
+  await fundTransfer(platformOf(here), { transferId: id })
+  const holdId = await here.hold({ scope: 'TRANSACTION', transactionId: id })
+  await here.work(HOUR_MS, 3)
+  await expectHeld(here, id, 'FUNDED')
+  expect((await rememberedOf(here, reference)).payout).toBeUndefined()
+
+  await here.release(holdId)
+  await here.work(1_500, 6)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('without a response of elder protection transfers are held, also after their quotes expire, and continue once it responds', async () => {
+  const here = await setting()
+  const funded = await here.transfer()
+  await fundTransfer(platformOf(here), { transferId: funded.id })
+  here.away.add('sentinel')
+  const created = await here.transfer()
+  await here.work(HOUR_MS, 2)
+  await expectHeld(here, created.id)
+  await expectHeld(here, funded.id, 'FUNDED')
+
+  here.away.delete('sentinel')
+  await here.work(60_000, 4)
+
+  for (const { id } of [created, funded]) expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a decision of elder protection that takes longer than 1.5 seconds holds the transfer, which later gets it', async () => {
+  const here = await setting()
+  const { callDomain } = here.sender()
+  const slow: typeof callDomain = async (ctx, call, variables) => {
+    const result = await callDomain(ctx, call, variables)
+    if (call.text.includes('decideDisbursement')) await new Promise(resolve => setTimeout(resolve, 1_700))
+    return result
+  }
+  const transfer = await createTransfer(here.sender({ callDomain: slow }), await here.order())
+  expect(transfer.hold).toBe('PROTECTION')
+
+  await here.work(2_000, 4)
+
+  expect(await statusesOf(here, transfer.id)).toEqual(PAID)
+})
+
+test('while compliance does not respond, a transfer under a protective hold stays created, and needs both decisions to continue', async () => {
+  const here = await protectedSetting()
+  const holdId = await here.hold(ALL)
+  here.away.add('compliance')
+  const { id } = await here.transfer()
+  await here.work(HOUR_MS, 2)
+  await expectHeld(here, id)
+  await here.release(holdId)
+  await here.work(60_000, 2)
+  await expectHeld(here, id)
+
+  here.away.delete('compliance')
+  await here.work(60_000, 4)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+const severeRule = async (here: ProtectedSetting): Promise<void> => {
+  await setSentinelSettings(here.guardian(), { autoHoldSeverity: 'HIGH' })
+  const { id } = await createDetectionRule(here.guardian(), {
+    code: 'REMITTANCE',
+    ruleType: 'AMOUNT_THRESHOLD',
+    severity: 'HIGH',
+    weight: 0.8,
+    parameters: { amount: '50.00', types: ['REMITTANCE'] },
+  })
+  await enableDetectionRule(here.guardian(), { id })
+}
+
+test('an automatic hold holds the very transfer that raised the signal, and no other', async () => {
+  const here = await protectedSetting()
+  const { id: small } = await here.transfer({ quoteId: (await here.quote({ sendAmount: '20.00' })).id })
+  await severeRule(here)
+  const { id } = await here.transfer()
+  await here.work(1_500, 4)
+
+  await expectHeld(here, id)
+  expect(await statusesOf(here, small)).toEqual(PAID)
+  const { nodes } = await protectiveHolds(here.guardian(), { first: 10 })
+  expect(nodes).toMatchObject([{ scope: 'TRANSACTION', transactionId: id, placedBy: 'PLATFORM' }])
+
+  await here.release(nodes[0]!.id)
+  await here.work(1_500, 6)
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('the transfers of an enrolled customer are stored once, and of another customer not at all', async () => {
+  const here = await protectedSetting()
+  const other = await here.customer()
+  const { id } = await here.transfer({ channel: 'MOBILE' })
+  const { id: unwatched } = await here.transfer({ by: other.session })
+  await here.work(1_500, 6)
+
+  expect(await transactionsOf(here)).toEqual([
+    { transactionId: id, isDebit: true, channel: 'MOBILE', amount: '10000' },
+  ])
+  for (const each of [id, unwatched]) expect(await statusesOf(here, each)).toEqual(PAID)
+})
+
+test('a customer who is enrolled between creation and payout is evaluated before the payout', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+  await fundTransfer(platformOf(here), { transferId: id })
+
+  await enrol(here, here.senderId)
+  await here.work(1_500, 4)
+
+  expect(await transactionsOf(here)).toMatchObject([{ transactionId: id, isDebit: true }])
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a cancelled transfer and an attempt that made no transfer are no debits', async () => {
+  const here = await protectedSetting()
+  await here.hold(ALL)
+  const { id } = await here.transfer()
+  const order = await here.order()
+  const attempts = await Promise.allSettled([
+    createTransfer(here.sender(), order),
+    createTransfer(here.sender(), order),
+  ])
+  const made = attempts.flatMap(each => (each.status === 'fulfilled' ? [each.value.id] : []))
+  expect(made).toHaveLength(1)
+
+  await cancelTransfer(here.sender(), { id })
+  await here.work(1_500, 2)
+
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
+  expect(await lastStepOf(here, id)).toMatchObject({ reason: 'CANCELLED_BY_SENDER' })
+  for (const { transactionId, isDebit } of await transactionsOf(here))
+    expect(isDebit).toBe(made.includes(transactionId))
+})
+
+test('a tenant cannot confirm the funding of a protected transfer, even after its quote expired', async () => {
+  const here = await protectedSetting()
+  await here.hold(ALL)
+  const { id } = await here.transfer({ sourceOfFunds: 'cash' })
+  await here.work(24 * HOUR_MS)
+
+  await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({
+    code: 'INVALID_STATE',
+    message: 'The transfer is held to protect its sender.',
+  })
+  await expectHeld(here, id)
+})
+
+test('a wallet pays only after the hold: until then the money stays on the account, and a debit that core banking stops is not declined', async () => {
+  const wallet = await place()
+  const { here, walletId } = wallet
+  const { id } = await here.transfer({ walletId })
+  const { callDomain } = here.platformContext
+  const stopping: typeof callDomain = async (ctx, call, variables) =>
+    call.text.includes('captureTransferHold')
+      ? ({ captureTransferHold: 'PROTECTED' } as never)
+      : callDomain(ctx, call, variables)
+
+  await fundTransfer(platformOf(here, { callDomain: stopping }), { transferId: id })
+  await expectHeld(here, id)
+  expect(await stored(here, id)).toMatchObject({ collectedBy: null })
+  expect(await state(wallet)).toMatchObject({ balance: '50000', held: '10249' })
+
+  await here.work(1_500, 6)
+  expect(await statusesOf(here, id)).toEqual(PAID)
+  expect(await state(wallet)).toMatchObject({ balance: '39751', held: '0' })
+})
