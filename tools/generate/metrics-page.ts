@@ -27,6 +27,7 @@ const WATCH = `
 | \`fiducia_backlog_oldest_seconds{queue="failing_lists"}\` | above 86400 | a watchlist could not be refreshed for a day; payments wait once it is stale (\`npm run admin -- watchlist list\` says why) |
 | \`fiducia_backlog_oldest_seconds{queue="list_update_runs"}\` | above 3600 | monitored subjects are not yet compared with what a list has changed |
 | \`fiducia_domain_call_duration_seconds{domain_call="DecideTransfer",outcome!="succeeded"}\` | more than a few | compliance does not answer for payments, and they are held |
+| \`fiducia_domain_call_duration_seconds{domain_call="DecideDisbursement",outcome!="succeeded"}\` | more than a few | elder protection does not answer for transfers, and they are held |
 | \`fiducia_worker_seen_seconds\` | above 15 | no worker is alive |
 | \`fiducia_job_runs_total{outcome="failed"}\` | rising | the log names the job and the error |
 `
