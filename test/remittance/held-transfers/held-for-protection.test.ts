@@ -1,37 +1,31 @@
 import { expect, test } from '@jest/globals'
-import { cancelTransfer } from '#remittance/operations/transfers/cancel-transfer.ts'
+import { activateCustomer } from '#identity/operations/customers/activate-customer.ts'
+import { suspendCustomer } from '#identity/operations/customers/suspend-customer.ts'
 import { confirmFunding } from '#remittance/operations/transfers/confirm-funding.ts'
 import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
 import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
-import { createDetectionRule } from '#sentinel/operations/rules/create-detection-rule.ts'
-import { enableDetectionRule } from '#sentinel/operations/rules/enable-detection-rule.ts'
 import { orderProtectiveHold } from '#sentinel/operations/holds/order-protective-hold.ts'
-import { setSentinelSettings } from '#sentinel/operations/settings/set-sentinel-settings.ts'
-import { protectiveHolds } from '#sentinel/queries/holds.ts'
 import { place, state } from '#test/core/wallet-setting.ts'
-import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from '../transfer-history.ts'
+import { platformOf, rememberedOf, statusesOf, stored } from '../transfer-history.ts'
 import { setting, type Setting } from '../given.ts'
 import { HOUR_MS, PAID } from './held-transfer-fixture.ts'
-import { ALL, enrol, protectedSetting, type ProtectedSetting } from './protection-fixture.ts'
+import { ALL, expectHeld, protectedSetting } from './protection-fixture.ts'
 
-async function expectHeld(here: Setting, id: string, status = 'CREATED'): Promise<void> {
-  expect(await stored(here, id)).toMatchObject({ status, hold: 'PROTECTION', screeningIds: [] })
-}
-
-const transactionsOf = ({ database, workspaceId }: Setting) =>
-  database.read<{ transactionId: string; isDebit: boolean; channel: string; amount: string }>(
-    workspaceId,
-    `select transaction_id as "transactionId", is_debit as "isDebit", channel, amount_minor::text as amount
-     from sentinel.transactions where workspace_id = $1 order by received_at, id`,
-    [workspaceId],
+/** As after half an hour under a hold: the transfer is due again in ten minutes. */
+const postpone = ({ database, workspaceId, platform }: Setting, id: string): Promise<unknown> =>
+  database.transaction(workspaceId, ({ sql }) =>
+    sql(
+      'update remittance.transfers set hold_attempts = 10, due_at = $3 where workspace_id = $1 and id = $2',
+      [workspaceId, id, new Date(platform.source.now().getTime() + 600_000)],
+    ),
   )
 
 test('a transfer under a protective hold collects nothing, and completes within ten seconds of the release', async () => {
   const here = await protectedSetting()
   const holdId = await here.hold(ALL)
   const { id, reference } = await here.transfer()
-  // By now the transfer is checked every ten minutes only.
-  await here.work(HOUR_MS, 12)
+  await here.work(HOUR_MS, 2)
+  await postpone(here, id)
   await expectHeld(here, id)
   expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
 
@@ -104,13 +98,32 @@ test('a hold that is placed after funding holds the payout until its release', a
   const { id, reference } = await here.transfer()
   await fundTransfer(platformOf(here), { transferId: id })
   const holdId = await here.hold({ scope: 'TRANSACTION', transactionId: id })
-  await here.work(HOUR_MS, 3)
+  await here.work(HOUR_MS)
   await expectHeld(here, id, 'FUNDED')
   expect((await rememberedOf(here, reference)).payout).toBeUndefined()
 
   await here.release(holdId)
   await here.work(1_500, 6)
 
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a hold that is placed while the sender is suspended stops the funding when the sender is active again', async () => {
+  const here = await protectedSetting()
+  const officer = here.as({ kind: 'staff', roles: ['officer'] })
+  const { id, reference } = await here.transfer()
+  await suspendCustomer(officer, { id: here.senderId, reason: 'Under review' })
+  await here.work()
+  expect((await stored(here, id)).hold).toBe('SENDER_SUSPENDED')
+  const holdId = await here.hold(ALL)
+
+  await activateCustomer(officer, { id: here.senderId })
+  await here.work(HOUR_MS, 2)
+  await expectHeld(here, id)
+  expect((await rememberedOf(here, reference)).collection).toBeUndefined()
+
+  await here.release(holdId)
+  await here.work(1_500, 6)
   expect(await statusesOf(here, id)).toEqual(PAID)
 })
 
@@ -161,81 +174,6 @@ test('while compliance does not respond, a transfer under a protective hold stay
   await here.work(60_000, 4)
 
   expect(await statusesOf(here, id)).toEqual(PAID)
-})
-
-const severeRule = async (here: ProtectedSetting): Promise<void> => {
-  await setSentinelSettings(here.guardian(), { autoHoldSeverity: 'HIGH' })
-  const { id } = await createDetectionRule(here.guardian(), {
-    code: 'REMITTANCE',
-    ruleType: 'AMOUNT_THRESHOLD',
-    severity: 'HIGH',
-    weight: 0.8,
-    parameters: { amount: '50.00', types: ['REMITTANCE'] },
-  })
-  await enableDetectionRule(here.guardian(), { id })
-}
-
-test('an automatic hold holds the very transfer that raised the signal, and no other', async () => {
-  const here = await protectedSetting()
-  const { id: small } = await here.transfer({ quoteId: (await here.quote({ sendAmount: '20.00' })).id })
-  await severeRule(here)
-  const { id } = await here.transfer()
-  await here.work(1_500, 4)
-
-  await expectHeld(here, id)
-  expect(await statusesOf(here, small)).toEqual(PAID)
-  const { nodes } = await protectiveHolds(here.guardian(), { first: 10 })
-  expect(nodes).toMatchObject([{ scope: 'TRANSACTION', transactionId: id, placedBy: 'PLATFORM' }])
-
-  await here.release(nodes[0]!.id)
-  await here.work(1_500, 6)
-  expect(await statusesOf(here, id)).toEqual(PAID)
-})
-
-test('the transfers of an enrolled customer are stored once, and of another customer not at all', async () => {
-  const here = await protectedSetting()
-  const other = await here.customer()
-  const { id } = await here.transfer({ channel: 'MOBILE' })
-  const { id: unwatched } = await here.transfer({ by: other.session })
-  await here.work(1_500, 6)
-
-  expect(await transactionsOf(here)).toEqual([
-    { transactionId: id, isDebit: true, channel: 'MOBILE', amount: '10000' },
-  ])
-  for (const each of [id, unwatched]) expect(await statusesOf(here, each)).toEqual(PAID)
-})
-
-test('a customer who is enrolled between creation and payout is evaluated before the payout', async () => {
-  const here = await setting()
-  const { id } = await here.transfer()
-  await fundTransfer(platformOf(here), { transferId: id })
-
-  await enrol(here, here.senderId)
-  await here.work(1_500, 4)
-
-  expect(await transactionsOf(here)).toMatchObject([{ transactionId: id, isDebit: true }])
-  expect(await statusesOf(here, id)).toEqual(PAID)
-})
-
-test('a cancelled transfer and an attempt that made no transfer are no debits', async () => {
-  const here = await protectedSetting()
-  await here.hold(ALL)
-  const { id } = await here.transfer()
-  const order = await here.order()
-  const attempts = await Promise.allSettled([
-    createTransfer(here.sender(), order),
-    createTransfer(here.sender(), order),
-  ])
-  const made = attempts.flatMap(each => (each.status === 'fulfilled' ? [each.value.id] : []))
-  expect(made).toHaveLength(1)
-
-  await cancelTransfer(here.sender(), { id })
-  await here.work(1_500, 2)
-
-  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
-  expect(await lastStepOf(here, id)).toMatchObject({ reason: 'CANCELLED_BY_SENDER' })
-  for (const { transactionId, isDebit } of await transactionsOf(here))
-    expect(isDebit).toBe(made.includes(transactionId))
 })
 
 test('a tenant cannot confirm the funding of a protected transfer, even after its quote expired', async () => {

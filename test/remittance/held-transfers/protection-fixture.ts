@@ -1,8 +1,10 @@
+import { expect } from '@jest/globals'
 import { createElderProfile } from '#sentinel/operations/profiles/create-elder-profile.ts'
 import { placeProtectiveHold } from '#sentinel/operations/holds/place-protective-hold.ts'
 import { releaseProtectiveHold } from '#sentinel/operations/holds/release-protective-hold.ts'
 import type { HoldTarget } from '#sentinel/holds/hold-target.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
+import { stored } from '../transfer-history.ts'
 import { NIGERIAN, setting, type Caller, type Setting } from '../given.ts'
 
 export interface ProtectedSetting extends Setting {
@@ -66,4 +68,9 @@ export async function protectedSetting(): Promise<ProtectedSetting> {
       return here.transfer({ recipientId })
     },
   }
+}
+
+/** Expects that a protective hold, or no decision about one, holds the transfer in this status. */
+export async function expectHeld(here: Setting, id: string, status = 'CREATED'): Promise<void> {
+  expect(await stored(here, id)).toMatchObject({ status, hold: 'PROTECTION', screeningIds: [] })
 }
