@@ -1,4 +1,4 @@
-import { command } from '#kernel/command.ts'
+import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
@@ -13,15 +13,21 @@ import { holdDelayMs } from '#remittance/rules/hold.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer } from './lock-transfer.ts'
 import { releaseTransfer } from './release-transfer.ts'
+import { requestProtection } from './request-decisions.ts'
 
 const WAIT = `update remittance.transfers transfer set due_at = $3, hold_attempts = $4
   where workspace_id = $1 and id = $2
   returning ${columnsOf(Transfer, 'transfer')}`
 
+const PROTECT = `update remittance.transfers transfer
+  set hold = 'PROTECTION', sender_held_until = null, hold_attempts = 0, due_at = $3
+  where workspace_id = $1 and id = $2
+  returning ${columnsOf(Transfer, 'transfer')}`
+
 /**
- * Checks the suspended sender of a held transfer again. An active sender releases the transfer; a closed sender, or the end of
- * the hold, fails it, and collected money is refunded. Without a response from identity the transfer waits. Only the platform
- * calls this.
+ * Checks the suspended sender of a held transfer again. An active sender releases the transfer, unless a protective hold was placed
+ * before its funding; a closed sender, or the end of the hold, fails it, and collected money is refunded. Without a response from
+ * identity the transfer waits. Only the platform calls this.
  */
 export const recheckSender = command({
   async prepare(ctx: Context, { transferId }: { transferId: string }) {
@@ -33,13 +39,17 @@ export const recheckSender = command({
       senderStatusOf(ctx, transfer.customerId),
       currentTermsOf(ctx, transfer),
     ])
-    return { dueAt: transfer.dueAt, senderStatus, terms }
+    // A funded transfer is decided again before its payout.
+    const isDueForFunding = senderStatus === 'ACTIVE' && transfer.status === 'CREATED'
+    const protection = isDueForFunding ? await requestProtection(ctx, transfer) : 'ALLOW'
+    return { dueAt: transfer.dueAt, senderStatus, protection, terms }
   },
 
-  async write(tx, { transferId }, { dueAt, senderStatus, terms }): Promise<TransferRow> {
+  async write(tx, { transferId }, { dueAt, senderStatus, protection, terms }): Promise<TransferRow> {
     const transfer = await lockTransfer(tx, transferId)
     if (transfer.hold !== 'SENDER_SUSPENDED') throw refuse('INVALID_STATE')
-    if (senderStatus === 'ACTIVE') return releaseTransfer(tx, transfer, terms)
+    if (senderStatus === 'ACTIVE')
+      return protection === 'ALLOW' ? releaseTransfer(tx, transfer, terms) : protect(tx, transfer)
     if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)
     const until = transfer.senderHeldUntil!
     if (senderStatus === 'SUSPENDED' && until <= tx.now()) return failTransfer(tx, transfer, senderSuspended)
@@ -60,3 +70,12 @@ export const recheckSender = command({
     return waiting
   },
 })
+
+const protect = async (tx: Tx, { id }: TransferRow): Promise<TransferRow> =>
+  one(
+    await tx.sql<TransferRow>(PROTECT, [
+      tx.actor.workspaceId,
+      id,
+      new Date(tx.now().getTime() + holdDelayMs(0, 'PROTECTION')),
+    ]),
+  )

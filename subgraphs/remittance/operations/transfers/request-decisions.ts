@@ -12,7 +12,7 @@ import { partiesOf } from '#remittance/rules/parties.ts'
 import { originatorOf } from '#remittance/rules/travel-rule.ts'
 import { originatorOfTransfer, partiesOfTransfer } from '#remittance/sealed-parties.ts'
 
-export interface TransferToDecide extends SentTransfer {
+export interface StagedTransfer extends SentTransfer {
   readonly stage: 'CREATION' | 'PAYOUT'
   readonly recipientName: string
 }
@@ -21,7 +21,7 @@ export interface TransferToDecide extends SentTransfer {
 export async function decisionsOn(
   ctx: Context,
   parties: TransferParties,
-  { stage, ...sent }: TransferToDecide,
+  { stage, ...sent }: StagedTransfer,
 ): Promise<TransferDecisions> {
   const transaction = judgedTransaction(parties, sent)
   const [compliance, protection] = await Promise.all([
@@ -38,18 +38,34 @@ export async function decisionsOn(
 
 /** The decisions on an existing transfer at its current stage. */
 export async function requestDecisions(ctx: Context, transfer: TransferRow): Promise<TransferDecisions> {
-  const originator = await originatorFor(ctx, transfer)
-  if (!originator) return UNDECIDED
-  const { beneficiary } = partiesOfTransfer(ctx.keys, transfer)
-  return decisionsOn(
+  const parties = await partiesFor(ctx, transfer)
+  if (!parties) return UNDECIDED
+  return decisionsOn(ctx, parties, {
+    ...transfer,
+    transferId: transfer.id,
+    stage: transfer.status === 'CREATED' ? 'CREATION' : 'PAYOUT',
+  })
+}
+
+/** The decision of elder protection alone on an existing transfer. */
+export async function requestProtection(
+  ctx: Context,
+  transfer: TransferRow,
+): Promise<TransferDecisions['protection']> {
+  const parties = await partiesFor(ctx, transfer)
+  if (!parties) return undefined
+  const transaction = judgedTransaction(parties, { ...transfer, transferId: transfer.id })
+  return disbursementDecisionOn(
     ctx,
-    { originator, beneficiary },
-    {
-      ...transfer,
-      transferId: transfer.id,
-      stage: transfer.status === 'CREATED' ? 'CREATION' : 'PAYOUT',
-    },
+    disbursedTransaction(transaction, transfer.channel),
+    transfer.recipientId,
   )
+}
+
+/** Both sides of an existing transfer; undefined while the sender is not known. */
+async function partiesFor(ctx: Context, transfer: TransferRow): Promise<TransferParties | undefined> {
+  const originator = await originatorFor(ctx, transfer)
+  return originator && { originator, beneficiary: partiesOfTransfer(ctx.keys, transfer).beneficiary }
 }
 
 /**
