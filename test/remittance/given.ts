@@ -33,7 +33,7 @@ export interface Setting extends World {
   readonly key: Caller
   readonly staff: Caller
   /** Another customer of the workspace, with the given KYC status. */
-  customer(given?: GivenCustomer): Promise<{ id: string; session: Caller }>
+  customer(given?: GivenCustomer): Promise<{ id: string; externalId: string; session: Caller }>
   quote(given?: Partial<CreateQuote> & { by?: Caller }): Promise<QuoteRow>
   recipient(given?: Partial<CreateRecipient> & { by?: Caller }): Promise<RecipientRow>
   /** Input of createTransfer, with a new quote and recipient unless given. */
@@ -66,9 +66,10 @@ export async function setting(): Promise<Setting> {
 
   async function customer({ kyc = 'VERIFIED', level = 2, ...details }: GivenCustomer = {}): Promise<{
     id: string
+    externalId: string
     session: Caller
   }> {
-    const { id } = await ensureCustomer(here.platformContext, {
+    const { id, externalId } = await ensureCustomer(here.platformContext, {
       externalId: newId(),
       firstName: 'Grace',
       lastName: 'Hopper',
@@ -78,7 +79,7 @@ export async function setting(): Promise<Setting> {
     })
     if (kyc === 'VERIFIED')
       await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level })
-    return { id, session: parts => here.as({ kind: 'user', customerId: id }, parts) }
+    return { id, externalId, session: parts => here.as({ kind: 'user', customerId: id }, parts) }
   }
 
   const { id: senderId, session: sender } = await customer()
