@@ -1,4 +1,6 @@
-import { foldText, hasPhrase } from './keywords.ts'
+import { foldText } from '#kernel/fold-text.ts'
+import { payeeKeys } from '#kernel/payee-hashes.ts'
+import { hasPhrase } from './keywords.ts'
 import type { ElderTransactionChannel, ElderTransactionType } from './rule-types.ts'
 
 /** What classification reads of a transaction. */
@@ -80,20 +82,11 @@ export function payeeKey({
   counterpartyName,
   merchantName,
 }: Only<'counterpartyId' | 'counterpartyAccount' | 'counterpartyName' | 'merchantName'>): string | null {
-  const keys = [
-    tagged('id', (counterpartyId ?? '').trim()),
-    tagged('account', normalAccount(counterpartyAccount ?? '')),
-    tagged('name', foldText(counterpartyName ?? '')),
-    tagged('merchant', foldText(merchantName ?? '')),
-  ]
-  return keys.find(key => key !== null) ?? null
+  const [key = null] = payeeKeys({
+    id: counterpartyId,
+    account: counterpartyAccount,
+    name: counterpartyName,
+    merchantName,
+  })
+  return key
 }
-
-const tagged = (tag: string, value: string): string | null => (value === '' ? null : `${tag}:${value}`)
-
-/** Account numbers are written with and without blanks and hyphens. */
-const normalAccount = (account: string): string =>
-  account
-    .normalize('NFKC')
-    .replace(/[\s-]+/gu, '')
-    .toUpperCase()

@@ -1,8 +1,8 @@
 import { isCurrency } from '#kernel/currency.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { unwritable } from '#kernel/graph/constraints.ts'
 import { isCountry } from '#kernel/graph/scalars.ts'
 import { compareRates, isAmount } from '#kernel/money.ts'
-import { foldText } from './keywords.ts'
 import type { DecimalAmount, MemoKeyword, StaffObservationParameters } from './parameters.ts'
 import { OBSERVATION_CODES, SIGNAL_CATEGORIES } from './rule-types.ts'
 

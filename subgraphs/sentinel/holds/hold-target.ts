@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
+import { hashesOfPayeeText } from '#kernel/payee-hashes.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { HoldScope, ProtectiveHoldRow } from '#sentinel/entities/protective-hold.ts'
-import { hashesOfPayeeText } from './payee-hashes.ts'
 
 /** What a request names as the target of a hold. */
 export interface HoldTarget {

@@ -9,7 +9,7 @@ import {
   type PreviewedSignal,
 } from '#sentinel/evaluation/preview-debit.ts'
 import { coveringHolds } from '#sentinel/holds/covering-holds.ts'
-import { hashesOfPayee } from '#sentinel/holds/payee-hashes.ts'
+import { hashesOfPayee } from '#kernel/payee-hashes.ts'
 import { admitReader } from '#sentinel/rules/rights.ts'
 import { ensureStandardRules } from './detection-rules.ts'
 import { profileOfCustomer } from './profiles.ts'

@@ -4,7 +4,7 @@ import type { EnabledDetectionRule } from '#sentinel/detection-rules/active-rule
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { evaluateTransaction } from '#sentinel/evaluation/evaluate-transaction.ts'
 import { coveringHolds, type HoldableDebit } from '#sentinel/holds/covering-holds.ts'
-import { hashesOfPayee } from '#sentinel/holds/payee-hashes.ts'
+import { hashesOfPayee } from '#kernel/payee-hashes.ts'
 import { placeAutomaticHold } from '#sentinel/holds/place-automatic-hold.ts'
 import type { ElderProfile } from '#sentinel/profiles/details.ts'
 import { isWatched } from '#sentinel/rules/profile-status.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { foldText } from '#kernel/fold-text.ts'
 import {
   AMBIGUOUS_KEYWORDS,
   CLEAR_KEYWORDS,
-  foldText,
   keywordsIn,
   MEMO_KEYWORDS,
 } from '#sentinel/detection-rules/keywords.ts'
