@@ -35,7 +35,7 @@ export const requests = migration(
   grant select, delete on kernel.idempotency to fiducia_worker;
   -- The ledger's function claims the keys of postings in batches that mix workspaces.
   create policy ledger on kernel.idempotency to fiducia_ledger using (true);
-  grant select, insert, update on kernel.idempotency to fiducia_ledger;
+  grant select, insert, update, delete on kernel.idempotency to fiducia_ledger;
 
   -- Nonces of calls between processes that change state, so that each call takes effect once, on any replica.
   create table kernel.call_nonces (

@@ -160,6 +160,11 @@ export const refuse = refusals({
     message: 'Credits on the account are blocked.',
     resolution: 'Lift the restriction PNC or FULL first.',
   },
+  DISBURSEMENT_HELD: {
+    kind: 'refused',
+    message: 'The payment cannot be made at present.',
+    resolution: 'Do not repeat the payment; an analyst of elder protection sees why it was refused.',
+  },
   BANK_UNKNOWN: {
     kind: 'refused',
     message: 'The bank code is unknown.',

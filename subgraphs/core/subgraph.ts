@@ -7,6 +7,7 @@ import {
   VOID_DECISION_OF_BANK_TRANSFER,
 } from './clients/compliance.ts'
 import {
+  CUSTOMER_BY_EXTERNAL_ID,
   CUSTOMER_OF_ACCOUNT,
   KNOWN_SUBJECT,
   PARTIES_OF_TRANSFERS,
@@ -27,6 +28,7 @@ import { AccountChange } from './entities/account-change.ts'
 import { AccountSearchToken } from './entities/account-search-token.ts'
 import { Account } from './entities/account.ts'
 import { ClosedCustomer } from './entities/closed-customer.ts'
+import { CustomerProtectiveHold } from './entities/customer-protective-hold.ts'
 import { CustomerSuspension } from './entities/customer-suspension.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
@@ -68,6 +70,7 @@ import { onPaymentDecided } from './reactions/on-payment-decided.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { onCustomerSuspended } from './reactions/on-customer-suspended.ts'
+import { onProtectiveHold } from './reactions/on-protective-hold.ts'
 import { onRemittanceFailed } from './reactions/on-remittance-failed.ts'
 import { onRemittance } from './reactions/on-remittance.ts'
 import { accountActivity } from './resolvers/account-activity.ts'
@@ -105,6 +108,7 @@ export const core: SubgraphDefinition = {
     AccountChange,
     AccountSearchToken,
     ClosedCustomer,
+    CustomerProtectiveHold,
     CustomerSuspension,
     FeeConfig,
     Hold,
@@ -147,6 +151,7 @@ export const core: SubgraphDefinition = {
   refusals: refuse.table,
   events,
   domainCalls: [
+    CUSTOMER_BY_EXTERNAL_ID,
     CUSTOMER_OF_ACCOUNT,
     KNOWN_SUBJECT,
     PARTY_OF_TRANSFER,
@@ -178,6 +183,7 @@ export const core: SubgraphDefinition = {
     onCustomerClosed,
     onCustomerErased,
     onCustomerSuspended,
+    onProtectiveHold,
     onRemittance,
     onRemittanceFailed,
     onPaymentDecided,

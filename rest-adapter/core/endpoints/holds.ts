@@ -6,6 +6,7 @@ const placingErrors = {
   ACCOUNT_CLOSED: 422,
   ACCOUNT_NOT_ACTIVE: 422,
   POST_NO_DEBIT: 422,
+  DISBURSEMENT_HELD: 422,
 }
 const holdRefusals = { HOLD_NOT_FOUND: 404, INVALID_STATE: 409 }
 

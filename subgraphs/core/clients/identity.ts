@@ -10,6 +10,7 @@ export const KNOWN_SUBJECT = domainCall<
 
 export interface Holder {
   readonly id: string
+  readonly externalId: string
   readonly status: string
   readonly legalName: string | null
   readonly firstName: string | null
@@ -17,7 +18,7 @@ export interface Holder {
 }
 
 export const CUSTOMER_OF_ACCOUNT = domainCall<{ id: string }, { customer: Holder | null }>(
-  'query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }',
+  'query CustomerOfAccount($id: UUID!) { customer(id: $id) { id externalId status legalName firstName lastName } }',
 )
 
 /** A customer whose account pays or is paid, as compliance screens and judges it. */
@@ -54,6 +55,15 @@ export async function partiesById(
 /** The customer who pays or is paid; null when identity has none. */
 export const partyOf = async (ctx: Context, customerId: string): Promise<TransferParty | null> =>
   (await ctx.callDomain(ctx, PARTY_OF_TRANSFER, { id: customerId })).customer
+
+export const CUSTOMER_BY_EXTERNAL_ID = domainCall<
+  { externalId: string },
+  { customer: Pick<Holder, 'id'> | null }
+>('query CustomerOfProtectiveHold($externalId: String!) { customer(externalId: $externalId) { id } }')
+
+/** Platform id of the customer that the tenant knows under this id; null when identity has none. */
+export const customerIdOf = async (ctx: Context, externalId: string): Promise<string | null> =>
+  (await ctx.callDomain(ctx, CUSTOMER_BY_EXTERNAL_ID, { externalId })).customer?.id ?? null
 
 /** The customer for whom an account is opened. */
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {

@@ -20,6 +20,8 @@ export const Account = defineEntity({
     restriction: p.text(),
     /** Restriction set by staff while the customer's suspension adds to it; null otherwise. */
     staffRestriction: p.text().strictNullable(),
+    /** 0 while no protective hold of the customer is in force; otherwise a number that changes with its holds. */
+    protectionVersion: p.integer(),
     balanceMinor: p.bigint(),
     heldMinor: p.bigint(),
     unclearedMinor: p.bigint(),

@@ -41,6 +41,7 @@ const REFUSALS: Readonly<
   DESTINATION_NOT_ACTIVE: ['ACCOUNT_NOT_ACTIVE', sided('ACCOUNT_NOT_ACTIVE', 'destination')],
   SOURCE_BLOCKED: ['POST_NO_DEBIT'],
   DESTINATION_BLOCKED: ['POST_NO_CREDIT'],
+  SOURCE_HELD: ['DISBURSEMENT_HELD'],
   INSUFFICIENT_FUNDS: [
     'INSUFFICIENT_FUNDS',
     ({ allowedMinor, requiredMinor }, { currency }) =>

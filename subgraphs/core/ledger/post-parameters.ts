@@ -1,5 +1,6 @@
 import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
 import { newId } from '#kernel/id.ts'
+import { isHoldable } from '#core/rules/protective-hold.ts'
 import { lockedAccounts, type LockedAccounts } from './locked-accounts.ts'
 import type { Posting, PostingLimitCheck } from './posting.ts'
 
@@ -81,9 +82,15 @@ const postingAmounts = (name: string, of: (posting: Posting) => bigint | undefin
 const MAY_OVERDRAW = 1
 const UNRESTRICTED = 2
 const GIVES_BACK = 4
+const IGNORES_PROTECTION = 8
+const IS_HELD = 16
 
-const flagsOf = ({ mayOverdraw, isUnrestricted, usage }: Posting): number =>
-  (mayOverdraw ? MAY_OVERDRAW : 0) | (isUnrestricted ? UNRESTRICTED : 0) | (usage?.givesBack ? GIVES_BACK : 0)
+const flagsOf = (posting: Posting): number =>
+  (posting.mayOverdraw ? MAY_OVERDRAW : 0) |
+  (posting.isUnrestricted ? UNRESTRICTED : 0) |
+  (posting.usage?.givesBack ? GIVES_BACK : 0) |
+  (isHoldable(posting) ? 0 : IGNORES_PROTECTION) |
+  (posting.protection?.isHeld ? IS_HELD : 0)
 
 /** Number of limit checks of the postings up to each one. */
 function checksUpTo(postings: readonly Posting[]): number[] {
@@ -129,6 +136,14 @@ export const POST_PARAMETERS: readonly PostParameter[] = [
   postingUuids('p_debits', each => each.debit.id),
   postingUuids('p_credits', each => each.credit.id),
   integers('p_flags', ({ postings }) => postings.map(flagsOf)),
+  {
+    name: 'p_protection_versions',
+    type: 'integer[]',
+    value: ({ postings }) =>
+      postings.some(({ protection }) => protection)
+        ? int4Array(postings.map(({ protection }) => protection?.version ?? null))
+        : null,
+  },
   integers('p_usage_classes', ({ postings }) => postings.map(each => each.usage?.class ?? null)),
   dates('p_usage_dates', ({ postings }) => postings.map(each => each.usage?.date ?? null)),
   dates('p_todays', ({ postings }) => postings.map(each => each.today)),

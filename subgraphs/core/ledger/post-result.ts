@@ -27,6 +27,8 @@ export function resultOf(
       return { kind: 'in-progress' }
     case 'STALE_POLICY':
       return { kind: 'stale' }
+    case 'STALE_PROTECTION':
+      return { kind: 'stale-protection' }
     case 'ALREADY_POSTED':
     case 'ALREADY_REFUSED':
       return earlierResult(

@@ -11,8 +11,8 @@ import { resultOf } from './post-result.ts'
 import { mayRetryPricing, transactionOf } from './post.ts'
 import type { Posted, Posting, PostResult } from './posting.ts'
 
-/** Thrown inside `retryOnStalePricing` if the policy has changed since the postings were priced. */
-const STALE = new Error('the policy has changed')
+/** Thrown inside `retryOnStalePricing` if the policy or the protective holds have changed since the postings were built. */
+const STALE = new Error('the policy or the protective holds have changed')
 const NONE: ReadonlySet<string> = new Set()
 
 export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
@@ -20,7 +20,7 @@ export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
 /**
  * Posts within the transaction of a larger change, without separate keys. Some postings may be refused while others are posted. Locks
  * the accounts in the common order, so the change may only lock its key, or accounts in that order, beforehand. Call only inside
- * `retryOnStalePricing`.
+ * `retryOnStalePricing`, with postings that `protect` has examined if they debit customers.
  */
 export async function postEachWithin(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function postEachWithin(
 ): Promise<PostedOrRefused[]> {
   const [row] = await tx.sql<PostRow>(POST, valuesOf(postings, ids, tx.now()))
   const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
-  if (results.some(({ kind }) => kind === 'stale')) throw STALE
+  if (results.some(({ kind }) => kind === 'stale' || kind === 'stale-protection')) throw STALE
   return results.map(result => {
     if (result.kind === 'posted' || result.kind === 'refused') return result
     throw new Error(`a posting without a key returned ${result.kind}`)
@@ -48,7 +48,7 @@ export async function postWithin(
   })
 }
 
-/** Runs a command that posts, and retries it if the policy has changed; the earlier transaction, with its key, is rolled back. */
+/** Runs a command that posts, and retries it if the policy or the protective holds have changed; the earlier transaction, with its key, is rolled back. */
 export async function retryOnStalePricing<Result>(ctx: Context, run: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -7,14 +7,15 @@ import { createBatcher } from './batcher.ts'
 import { openWriter, postBatch } from './writers.ts'
 import { refusalOf } from './outcomes.ts'
 import { evictPolicy, policyOf, type PricingPolicy } from './policy.ts'
-import type { Posted, Posting, PostingClaim } from './posting.ts'
+import type { Posted, Posting, PostingClaim, Protection } from './posting.ts'
+import { protectionsOf } from './protection/protect.ts'
 
 const WRITERS = 2
 const BATCH_MAX = 256
 const SECOND_WRITER_AT = 64
 /** About 0.1 s of work. */
 const QUEUE_MAX = 2_000
-/** A posting is priced again for nearly as long as its caller waits, so frequent price changes do not block postings. */
+/** A posting is built again for nearly as long as its caller waits, so frequent changes of prices or holds do not block postings. */
 export const mayRetryPricing = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean =>
   Date.now() < deadlineAt - PRICING_RETRIES_END_MS
 const PRICING_RETRIES_END_MS = 2_000
@@ -32,7 +33,8 @@ export const batcherOf = perDatabase(database => {
 
 /**
  * Posts and returns the posted transaction; a repeat of the request gets the same transaction. `priced` builds the posting
- * from the current policy, and is called again if the policy has changed.
+ * from the current policy, and is called again if the policy has changed. A debit of an account whose customer has protective holds is
+ * attempted twice: the ledger reports the holds, and the second attempt has the decision about them.
  */
 export async function post(
   ctx: Context,
@@ -40,9 +42,11 @@ export async function post(
 ): Promise<TransactionRow> {
   // Shared by all attempts: if the result of one is lost, a later attempt finds the posting.
   const own: PostingClaim = { subject: 'ledger', key: newId(), fingerprint: '' }
+  let protection: Protection | undefined
   for (;;) {
     const given = await priced(await policyOf(ctx))
-    const posting = given.claim ? given : { ...given, claim: own }
+    const claimed = given.claim ? given : { ...given, claim: own }
+    const posting = protection ? { ...claimed, protection } : claimed
     const result = await batcherOf(ctx.database).post(posting, ctx.deadlineAt, ctx.now())
     switch (result.kind) {
       case 'posted':
@@ -61,6 +65,10 @@ export async function post(
       case 'stale':
         evictPolicy(ctx)
         if (!mayRetryPricing(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
+        break
+      case 'stale-protection':
+        if (!mayRetryPricing(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
+        ;[protection] = await protectionsOf(ctx, [posting])
     }
   }
 }

@@ -24,6 +24,14 @@ export interface PostingClaim {
   readonly fingerprint: string
 }
 
+/** What was decided about a debit under the protective holds of its customer. */
+export interface Protection {
+  /** Version of the account's holds under which it was decided. */
+  readonly version: number
+  /** Whether a hold covers the debit. */
+  readonly isHeld: boolean
+}
+
 /** A request to move money from one account to another, with its fee; atomic. Amounts are minor units. */
 export interface Posting {
   readonly workspaceId: string
@@ -52,6 +60,8 @@ export interface Posting {
   readonly mayOverdraw?: boolean
   /** Whether to post even if an account is frozen, restricted or dormant. */
   readonly isUnrestricted?: boolean
+  /** Absent for an account without protective holds, and until the ledger has reported that it has some. */
+  readonly protection?: Protection | undefined
   /** Usage class and day of the amount; `givesBack` subtracts it from the usage of the credited account. */
   readonly usage?: { readonly class: number; readonly date: string; readonly givesBack?: boolean } | undefined
   readonly checks?: readonly PostingLimitCheck[]
@@ -97,3 +107,5 @@ export type PostResult =
   | { readonly kind: 'in-progress' }
   /** The policy has changed; price the posting again. It was not attempted. */
   | { readonly kind: 'stale' }
+  /** The debited account has other protective holds; decide about them again. It was not attempted. */
+  | { readonly kind: 'stale-protection' }

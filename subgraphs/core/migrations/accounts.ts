@@ -29,6 +29,8 @@ export const accounts = migration(
     restriction core.account_restriction not null default 'NONE',
     -- Restriction by staff on the account of a suspended customer, while the column restriction also blocks debits.
     staff_restriction text,
+    -- 0 while no protective hold of the customer is in force; otherwise a number that changes with its holds (core.protective_holds).
+    protection_version integer not null default 0,
     balance_minor bigint not null default 0,
     held_minor bigint not null default 0,
     uncleared_minor bigint not null default 0,

@@ -39,7 +39,7 @@ export const post = migration(
     p_ids uuid[], p_references text[], p_types text[], p_transfer_types text[], p_statuses text[], p_channels text[], p_currencies text[],
     p_amounts bigint[], p_fees bigint[], p_vats bigint[], p_vat_legs bigint[], p_vat_accounts uuid[],
     p_fee_ids uuid[], p_fee_references text[], p_fee_accounts uuid[],
-    p_debit_indexes int[], p_credit_indexes int[], p_debits uuid[], p_credits uuid[], p_flags int[],
+    p_debit_indexes int[], p_credit_indexes int[], p_debits uuid[], p_credits uuid[], p_flags int[], p_protection_versions int[],
     p_usage_classes int[], p_usage_dates date[], p_todays date[],
     p_checks_from int[], p_checks_to int[], p_check_classes int[],
     p_check_singles bigint[], p_check_days bigint[], p_check_weeks bigint[], p_check_months bigint[],
@@ -62,15 +62,16 @@ export const post = migration(
     -- Bounds and flags are literals, because reading a constant costs time at every posting:
     -- 4000000000000000000 is the largest absolute balance, so that no sum overflows bigint.
     -- 1000000000000000000 is the largest usage sum, larger than any amount: eight such sums and an amount fit bigint.
-    -- p_flags: 1 may overdraw, 2 ignores frozen, dormant and restricted accounts, 4 gives back usage.
-    unrefused constant text[] := array['POSTED', 'STALE_POLICY', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];
+    -- p_flags: 1 may overdraw, 2 ignores frozen, dormant and restricted accounts, 4 gives back usage, 8 ignores protective holds,
+    -- 16 a protective hold covers the debit, if the account still has the version of p_protection_versions.
+    unrefused constant text[] := array['POSTED', 'STALE_POLICY', 'STALE_PROTECTION', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];
     unused constant bigint[] := array_fill(0::bigint, array[24]);
     n constant int := array_length(p_ids, 1);
     accounts constant int := coalesce(array_length(p_accounts, 1), 0);
     is_later boolean := false; keyed int := 0; posted int := 0; charges int := 0; k int; d int; c int; j int; cls int;
     amount bigint; incoming bigint; charged bigint; total bigint; required bigint; at timestamptz;
     stale uuid[]; claimed uuid[]; earlier record; ended record; ending int[];
-    open_in text[]; statuses text[]; restrictions text[]; currencies text[];
+    open_in text[]; statuses text[]; restrictions text[]; currencies text[]; protections int[];
     balances bigint[]; reserved bigint[]; overdrafts bigint[]; sequences bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
     changed boolean[]; counts boolean[]; forced bigint[];
   begin
@@ -131,8 +132,8 @@ export const post = migration(
 
     -- Locks the accounts in the given order, and reads them; expired holds end here.
     if accounts > 0 then
-      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' then a.currency end),
-        array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency), array_agg(a.balance_minor),
+      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' and a.protection_version = 0 then a.currency end),
+        array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency), array_agg(a.protection_version), array_agg(a.balance_minor),
         array_agg(a.minimum_minor + a.held_minor + a.uncleared_minor - a.overdraft_minor), array_agg(a.overdraft_minor),
         array_agg(a.entries), array_agg(a.last_entry_at), array_agg(greatest(a.used_on, p_account_todays[g])),
         array_agg(case
@@ -140,10 +141,10 @@ export const post = migration(
           when a.used_on >= p_account_todays[g] then a.used
           else core.used_on(a.used, a.used_on, p_account_todays[g]) end),
         array_agg(a.ctid), array_agg(g) filter (where a.holds_end_at <= p_at)
-      into open_in, statuses, restrictions, currencies, balances, reserved, overdrafts, sequences, lasts, days, sums, tids, ending
+      into open_in, statuses, restrictions, currencies, protections, balances, reserved, overdrafts, sequences, lasts, days, sums, tids, ending
       from generate_series(1, accounts) as g
       left join lateral (
-        select x.ctid, x.status, x.restriction, x.currency, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor,
+        select x.ctid, x.status, x.restriction, x.currency, x.protection_version, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor,
           x.overdraft_minor, x.entries, x.last_entry_at, x.holds_end_at, x.used, x.used_on
         from core.accounts x
         where x.workspace_id = p_account_workspaces[g] and x.id = p_accounts[g] for no key update offset 0) a on true;
@@ -187,6 +188,10 @@ export const post = migration(
               when 'CLOSED' then 'DESTINATION_CLOSED'
               else 'DESTINATION_NOT_ACTIVE' end
           when c > 0 and restrictions[c] in ('PNC', 'FULL') then 'DESTINATION_BLOCKED'
+          when d > 0 and protections[d] <> 0 and p_flags[k] & 8 = 0 then
+            case
+              when protections[d] is distinct from p_protection_versions[k] then 'STALE_PROTECTION'
+              when p_flags[k] & 16 <> 0 then 'SOURCE_HELD' end
           end;
         if outcomes[k] is not null then continue; end if;
       end if;
@@ -392,6 +397,12 @@ export const post = migration(
     end if;
 
     if posted < n and keyed > 0 then
+      -- A posting that was examined under other protective holds is not attempted, so its key is unused.
+      if 'STALE_PROTECTION' = any(outcomes) then
+        delete from kernel.idempotency i using generate_series(1, n) as g
+        where outcomes[g] = 'STALE_PROTECTION' and p_keys[g] is not null
+          and i.workspace_id = p_workspaces[g] and i.subject = p_subjects[g] and i.key = p_keys[g];
+      end if;
       update kernel.idempotency i set outcome = 'refused', snapshot = jsonb_build_object(
         'outcome', outcomes[g], 'allowedMinor', allowed_amounts[g]::text, 'requiredMinor', required_amounts[g]::text)
       from generate_series(1, n) as g

@@ -5,6 +5,7 @@ import { amountIn } from '#core/ledger/amount.ts'
 import { feeFor } from '#core/ledger/price-posting.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
 import { policyOf } from '#core/ledger/policy.ts'
+import { protectionsOf } from '#core/ledger/protection/protect.ts'
 import { railFor } from '#core/providers/configured.ts'
 import { externalTransferRefusal } from '#core/rules/external-transfer.ts'
 import { expectedRefusal } from '#core/rules/posting-rules.ts'
@@ -65,6 +66,7 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
     currency,
     amountMinor,
     totalMinor,
+    isHeld: await isHeld(ctx, source, destination),
     limit,
     availableMinor: available,
   })
@@ -95,6 +97,23 @@ function refusedBefore(
     hasRail: railFor(ctx) !== undefined,
   })
 }
+
+/** Whether a protective hold covers the transfer, as far as the preview names it: the payee at another bank is not known. */
+async function isHeld(
+  ctx: Context,
+  { id, protectionVersion }: AccountRow,
+  destination: AccountRow | undefined,
+): Promise<boolean> {
+  if (protectionVersion === 0) return false
+  const credit = destination ? { id: destination.id, isSystem: false } : { id: ELSEWHERE, isSystem: true }
+  const [protection] = await protectionsOf(ctx, [
+    { type: 'TRANSFER', debit: { id, isSystem: false }, credit },
+  ])
+  return protection?.isHeld ?? false
+}
+
+/** In place of the id of an account at another bank. */
+const ELSEWHERE = ''
 
 async function accountOf(ctx: Context, id: string): Promise<AccountRow> {
   const account = await accountById(ctx, id)

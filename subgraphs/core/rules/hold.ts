@@ -6,6 +6,9 @@ export type HoldStatus = 'ACTIVE' | 'PARTIALLY_RELEASED' | 'CAPTURED' | 'RELEASE
 /** Hold types that authorities and creditors may place regardless of the account's status. */
 export const isImposed = (type: string): boolean => type === 'LEGAL' || type === 'LIEN'
 
+/** Hold types that reserve money for a payment of the customer. */
+export const isPayment = (type: string): boolean => type === 'AUTHORIZATION' || type === 'CARD'
+
 /** Role required to release or capture a hold; a LEGAL hold requires a manager. */
 export const roleToEnd = (type: string): 'officer' | 'manager' => (type === 'LEGAL' ? 'manager' : 'officer')
 

@@ -15,6 +15,7 @@ export const REFUSED_OUTCOMES = [
   'DESTINATION_NOT_ACTIVE',
   'SOURCE_BLOCKED',
   'DESTINATION_BLOCKED',
+  'SOURCE_HELD',
   'INSUFFICIENT_FUNDS',
   'BALANCE_TOO_LARGE',
   'SINGLE_LIMIT_EXCEEDED',
@@ -28,6 +29,8 @@ export const OTHER_OUTCOMES = [
   'POSTED',
   /** The posting was priced with another version of the policy, and not attempted. */
   'STALE_POLICY',
+  /** The debited account has other protective holds than the posting was examined under. It was not attempted. */
+  'STALE_PROTECTION',
   /** The key was used for another request. */
   'KEY_CONFLICT',
   /** The first request under this key is still running. */

@@ -15,6 +15,8 @@ interface ExaminedTransfer {
   readonly amountMinor: bigint
   /** The amount with fee and VAT. */
   readonly totalMinor: bigint
+  /** Whether a protective hold covers the transfer. */
+  readonly isHeld: boolean
   /** The limit that the transfer would exceed. */
   readonly limit: LimitUse | undefined
   /** Null if the source is in another currency. */
@@ -36,9 +38,10 @@ type Side = 'SOURCE' | 'DESTINATION'
 
 /** How `core.post` would refuse a transfer, in its order of checks; undefined if it would accept. */
 export function expectedRefusal(transfer: ExaminedTransfer): PostingRefusal | undefined {
-  const { source, destination, currency, amountMinor, totalMinor, limit, availableMinor } = transfer
+  const { source, destination, currency, amountMinor, totalMinor, isHeld, limit, availableMinor } = transfer
   const ofAccounts = accountRefusal(source, destination, currency)
   if (ofAccounts) return ofAccounts
+  if (isHeld) return { outcome: 'SOURCE_HELD', allowedMinor: 0n, requiredMinor: 0n }
   if (limit)
     return {
       outcome: LIMIT_OUTCOMES[limit.window],

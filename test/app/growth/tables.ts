@@ -111,6 +111,7 @@ export const RETAINED: Readonly<Record<string, string>> = {
   'core.accounts': RECORD,
   'core.closed_customers': RECORD,
   'core.customer_suspensions': STATE,
+  'core.protective_holds': 'a copy of each protective hold, of which one in force stops debits',
   'core.fee_configs': SETTING,
   'core.holds': RECORD,
   'core.integrity_marks': STATE,

@@ -116,6 +116,7 @@ export const domainCallVariables = (
   InitiatorOfTransaction: { id: ids.customer },
   CustomerOfAccount: { id: ids.customer },
   CustomerOfProfile: { externalId: 'unknown' },
+  CustomerOfProtectiveHold: { externalId: newId() },
   RemittancesInFlight: {},
   TransfersCreated: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', after: null, first: 10 },
   BankTransfersCreated: { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', after: null, first: 10 },

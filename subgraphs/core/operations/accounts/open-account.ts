@@ -8,6 +8,7 @@ import { Account } from '#core/entities/account.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { refuseClosed } from '#core/ledger/closed-customers.ts'
+import { adoptHolds } from '#core/ledger/protection/record-hold.ts'
 import { refuseSuspended } from '#core/ledger/suspended-customers.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { allocateNumber } from '#core/ledger/references.ts'
@@ -84,6 +85,7 @@ async function writeAccount(
     throw invalid([{ field: 'accountName', reason: 'is required because the customer has no name' }])
   await refuseClosed(tx, customerId)
   await refuseSuspended(tx, customerId)
+  const protectionVersion = await adoptHolds(tx, { externalId: holder.externalId, customerId })
   const { workspaceId } = tx.actor
   const [bank] = await tx.sql<{ bankCode: string }>(BANK_CODE, [workspaceId])
 
@@ -101,6 +103,7 @@ async function writeAccount(
     status: 'ACTIVE',
     restriction: 'NONE',
     staffRestriction: null,
+    protectionVersion,
     balanceMinor: 0n,
     heldMinor: 0n,
     unclearedMinor: 0n,

@@ -9,6 +9,7 @@ import { amountIn } from '#core/ledger/amount.ts'
 import { changeHold, lockHold, publishHold } from '#core/ledger/hold-changes.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { pricePosting } from '#core/ledger/price-posting.ts'
+import { protectionsOf } from '#core/ledger/protection/protect.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { newIds } from '#core/ledger/post-call.ts'
 import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
@@ -47,8 +48,9 @@ const capture = command({
       narration: hold.reason.slice(0, NARRATION_MAX),
       initiatedBy: isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null,
     })
+    const [protection] = await protectionsOf(ctx, [{ ...posting, transactionIds: [hold.id, hold.reference] }])
     // The command already claims the idempotency key.
-    return { ...posting, claim: undefined }
+    return { ...posting, protection, claim: undefined }
   },
   async write(tx, { id }, posting): Promise<HoldRow> {
     const accounts = await lockAccounts(tx, [posting.debit.id, posting.credit.id])

@@ -12,9 +12,12 @@ import { amountIn } from '#core/ledger/amount.ts'
 import { countHeld, publishHold } from '#core/ledger/hold-changes.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
+import { protectedAccounts } from '#core/ledger/protection/account-holds.ts'
+import { keyOf } from '#core/ledger/protection/protect.ts'
 import { availableMinor, type AccountRow } from '#core/queries/accounts.ts'
 import type { HoldRow } from '#core/queries/holds.ts'
-import { isImposed, type HoldType } from '#core/rules/hold.ts'
+import { isImposed, isPayment, type HoldType } from '#core/rules/hold.ts'
+import { covers } from '#core/rules/protective-hold.ts'
 import { admitRole } from '#core/rules/rights.ts'
 
 export interface PlaceHold {
@@ -36,15 +39,19 @@ const insertHold = command({
     if (expiresAt !== null && expiresAt <= ctx.now())
       throw invalid([{ field: 'expiresAt', reason: 'must be later than now' }])
     const [account] = await cachedAccounts(ctx, [accountId])
-    return amountIn(amount, account!.currency)
+    return {
+      amountMinor: amountIn(amount, account!.currency),
+      key: ctx.idempotency && keyOf(ctx.idempotency),
+    }
   },
   async write(
     tx,
     { accountId, reason, type, expiresAt = null, reference = null },
-    amountMinor,
+    { amountMinor, key },
   ): Promise<HoldRow> {
     const [account] = await lockAccounts(tx, [accountId])
     refuseStopped(account!, type)
+    if (isPayment(type)) await refuseProtected(tx, account!, [reference, key])
     const available = availableMinor(account!)
     if (available < amountMinor)
       throw refusalOf(
@@ -90,6 +97,22 @@ function refuseStopped({ status, restriction }: AccountRow, type: HoldType): voi
           : 'ACCOUNT_NOT_ACTIVE',
     )
   if (restriction === 'PND' || restriction === 'FULL') throw refuse('POST_NO_DEBIT')
+}
+
+/** Refuses to reserve money for a payment that a protective hold covers. The payee is not known before the capture. */
+async function refuseProtected(
+  { sql, actor: { workspaceId }, now }: Tx,
+  { id, accountNumber, protectionVersion }: AccountRow,
+  transactionIds: readonly (string | null | undefined)[],
+): Promise<void> {
+  if (protectionVersion === 0) return
+  const debit = {
+    accounts: [id, accountNumber],
+    transactionIds: transactionIds.filter(each => typeof each === 'string'),
+    payeeHashes: new Set<string>(),
+  }
+  const accounts = await protectedAccounts(sql, workspaceId, [id], now())
+  if (accounts.get(id)?.holds.some(hold => covers(hold, debit))) throw refuse('DISBURSEMENT_HELD')
 }
 
 async function insertHoldRow(tx: Tx, hold: HoldRow): Promise<void> {

@@ -4,6 +4,7 @@ import { allow } from '#kernel/principal.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { policyOf, systemAccount } from '#core/ledger/policy.ts'
 import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
+import { protect } from '#core/ledger/protection/protect.ts'
 import type { Posting, Side } from '#core/ledger/posting.ts'
 import { transactionReference } from '#core/ledger/references.ts'
 import { localDay } from '#kernel/local-day.ts'
@@ -46,7 +47,7 @@ const book = command(
             : posting,
         )
       }
-      return { legs, postings, withoutWallet }
+      return { legs, postings: await protect(ctx, postings), withoutWallet }
     },
 
     async write(tx, transfer, { legs, postings, withoutWallet }): Promise<void> {

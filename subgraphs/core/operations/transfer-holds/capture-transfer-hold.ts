@@ -8,6 +8,7 @@ import { publishHold } from '#core/ledger/hold-changes.ts'
 import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import type { Posting } from '#core/ledger/posting.ts'
 import { endHold, lockTransferHold, type TransferHoldRow } from '#core/ledger/transfer-hold.ts'
+import { protect } from '#core/ledger/protection/protect.ts'
 import { clearingOf, legsOf } from '#core/rules/remittance-legs.ts'
 import { remittancePosting } from '#core/operations/ledger/book-remittance.ts'
 
@@ -48,7 +49,8 @@ const capture = command(
         fundedAt: null,
         walletId: hold.accountId,
       } as const
-      return remittancePosting(ctx, transfer, legsOf(transfer)[0]!)
+      const [posting] = await protect(ctx, [await remittancePosting(ctx, transfer, legsOf(transfer)[0]!)])
+      return posting
     },
 
     async write(tx, { transferId }, posting): Promise<CaptureOutcome> {
@@ -56,8 +58,8 @@ const capture = command(
       if (!locked || !posting) return 'NOT_HELD'
       if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
       if (locked.hold.remainingMinor === 0n) return 'NOT_HELD'
-      // The transfer decides whether the sender may act; until then the money stays held.
-      if (locked.isSuspended) return 'SUSPENDED'
+      // Remittance decides whether the sender may act and whether the transfer waits; until then the money stays held.
+      if (locked.isSuspended || posting.protection?.isHeld) return 'SUSPENDED'
       const { workspaceId } = tx.actor
       const captured = await endHold(tx, locked.hold, 'CAPTURED')
       const [paid] = await postWithin(tx, [posting])

@@ -15,7 +15,15 @@ import { sidesOf } from '#core/ledger/sides.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { localDay } from '#kernel/local-day.ts'
 import { heldDestinationId, type TransactionChannel } from '#core/rules/transaction.ts'
-import { failPending, isOfSuspended, isOver, NOT_PERMITTED, waitForDecision } from './pending-transfer.ts'
+import {
+  failPending,
+  isOver,
+  mustWait,
+  NOT_PERMITTED,
+  payerOf,
+  protectionOfTransaction,
+  waitForDecision,
+} from './pending-transfer.ts'
 import { transactionInStatus } from './record-rail-response.ts'
 import { decisionOnTransaction } from './request-decision.ts'
 
@@ -24,11 +32,13 @@ const complete = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
     const decision = await decisionOnTransaction(ctx, transaction)
+    const protection = await protectionOfTransaction(ctx, transaction)
     const isToFail = isOver(ctx, decision)
     const isClear = decision?.outcome === 'CLEAR'
     return {
       transaction,
       decision,
+      protection,
       isToFail,
       plan:
         isToFail || isClear
@@ -38,12 +48,17 @@ const complete = command({
       sides: (await sidesOf(ctx, [transaction]))(transaction),
     }
   },
-  async write(tx, _, { transaction, decision, isToFail, plan, completion, sides }): Promise<TransactionRow> {
+  async write(
+    tx,
+    _,
+    { transaction, decision, protection, isToFail, plan, completion, sides },
+  ): Promise<TransactionRow> {
     if (isToFail) return failPending(tx, plan!, sides)
-    if (!completion) return waitForDecision(tx, transaction, decision)
+    if (!completion) return waitForDecision(tx, transaction, { decision, protection })
     // The source as well, because a refused completion returns the money to it.
     await lockAccounts(tx, [transaction.debitAccountId, completion.credit.id])
-    if (await isOfSuspended(tx, transaction)) return waitForDecision(tx, transaction, decision)
+    const payer = await payerOf(tx, transaction, protection)
+    if (mustWait(payer)) return waitForDecision(tx, transaction, { decision, protection }, payer)
     const [result] = await postEachWithin(tx, [completion])
     if (result!.kind === 'refused')
       return failPending(tx, { ...plan!, reason: refusalOf(result!, completion).message }, sides)
@@ -93,7 +108,7 @@ async function completionOf(ctx: Context, transfer: TransactionRow): Promise<Pos
 }
 
 /**
- * Completes a held transfer within the tenant if compliance permits it, and fails it with the money returned if compliance does not, its hold
+ * Completes a held transfer within the tenant if compliance permits it and no protective hold covers it, and fails it with the money returned if compliance does not, its hold
  * has expired, or the destination cannot take the money. Only the platform may call it; of two concurrent calls one has an effect.
  */
 export const completeHeldTransfer = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>

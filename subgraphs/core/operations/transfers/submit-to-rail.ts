@@ -17,14 +17,22 @@ import {
   saveRailResponse,
   transactionInStatus,
 } from './record-rail-response.ts'
-import { failPending, isOfSuspended, isOver, NOT_PERMITTED, waitForDecision } from './pending-transfer.ts'
+import {
+  failPending,
+  isOver,
+  mustWait,
+  NOT_PERMITTED,
+  payerOf,
+  protectionOfTransaction,
+  waitForDecision,
+} from './pending-transfer.ts'
 import { decisionOnTransaction } from './request-decision.ts'
 
 /** By this time a process that submits a transfer has stored the response, or has died. */
 const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 /**
- * Marks a transfer as PROCESSING before it is sent, if compliance permits it. A process that finds it in this status queries the rail and never
+ * Marks a transfer as PROCESSING before it is sent, if compliance permits it and no protective hold covers it. A process that finds it in this status queries the rail and never
  * sends again.
  */
 const markProcessing = command({
@@ -32,9 +40,11 @@ const markProcessing = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
     const decision = await decisionOnTransaction(ctx, transaction)
+    const protection = await protectionOfTransaction(ctx, transaction)
     return {
       transaction,
       decision,
+      protection,
       plan: isOver(ctx, decision)
         ? await planReversal(ctx, transaction, { reason: NOT_PERMITTED, withFee: true, isForced: true })
         : undefined,
@@ -43,11 +53,16 @@ const markProcessing = command({
       sides: (await sidesOf(ctx, [transaction]))(transaction),
     }
   },
-  async write(tx, _, { transaction, decision, plan, outgoing, rail, sides }): Promise<TransactionRow> {
+  async write(
+    tx,
+    _,
+    { transaction, decision, protection, plan, outgoing, rail, sides },
+  ): Promise<TransactionRow> {
     const now = tx.now()
     if (plan) return failPending(tx, plan, sides)
-    if (!rail || decision?.outcome !== 'CLEAR' || (await isOfSuspended(tx, transaction)))
-      return waitForDecision(tx, transaction, decision)
+    const payer = await payerOf(tx, transaction, protection)
+    if (!rail || decision?.outcome !== 'CLEAR' || mustWait(payer))
+      return waitForDecision(tx, transaction, { decision, protection }, payer)
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return scheduleNextCheck(tx, transaction, 'PENDING', takesAt)
     const submitted = await advanceStatus(tx, transaction, {

@@ -7,6 +7,7 @@ import type { BulkItem } from '#core/ledger/bulk.ts'
 import { knownAccounts, type CachedAccount } from '#core/ledger/account-cache.ts'
 import { pricePosting, type PostingRequest } from '#core/ledger/price-posting.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
+import { protect } from '#core/ledger/protection/protect.ts'
 import { policyOf, type PricingPolicy } from '#core/ledger/policy.ts'
 import { postEachWithin, type PostedOrRefused } from '#core/ledger/post-within.ts'
 import type { Posting } from '#core/ledger/posting.ts'
@@ -42,9 +43,10 @@ export const transferAtomically = command<AtomicBulkInput, AtomicBulk, AtomicTra
     const policy = await policyOf(ctx)
     const items = (await decide(policy)) ?? given
     const requests = items.filter((item): item is PostingRequest => !(item instanceof Refusal))
-    const postings = (await Promise.all(requests.map(request => pricePosting(ctx, policy, request)))).map(
+    const priced = (await Promise.all(requests.map(request => pricePosting(ctx, policy, request)))).map(
       posting => ({ ...posting, claim: undefined }),
     )
+    const postings = await protect(ctx, priced)
     return { items, postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
   },
   async write(tx, _, { items, postings, accounts }) {
