@@ -127,12 +127,13 @@ async function postWave(
 
 /** The request's context with the idempotency key of one item. */
 function itemContext(ctx: Context, bulkId: string, index: number): Context {
-  return Object.assign(Object.create(ctx) as Context, {
+  return {
+    ...ctx,
     idempotency: {
       subject: `bulk:${bulkId}`,
       key: String(index),
       fingerprint: ctx.idempotency?.fingerprint ?? bulkId,
     },
     outcome: { replayed: false },
-  })
+  }
 }
