@@ -33,6 +33,11 @@ const refusals: readonly (readonly [
   ],
   ['the payer takes nothing', 'SOURCE_BLOCKED', { amountMinor: 1n, debtor: { restriction: 'FULL' } }],
   ['the payee takes nothing', 'DESTINATION_BLOCKED', { amountMinor: 1n, creditor: { restriction: 'FULL' } }],
+  [
+    'a protective hold covers the debit',
+    'SOURCE_HELD',
+    { amountMinor: 1n, debtor: { protection_version: 3 }, protection: { version: 3, isHeld: true } },
+  ],
   ['the payer has too little', 'INSUFFICIENT_FUNDS', { amountMinor: 10_001n }],
   [
     'the fee is too much with it',
