@@ -5,7 +5,7 @@ import type { TransactionType } from './transaction.ts'
 export type ProtectiveHoldScope = 'TRANSACTION' | 'PAYEE' | 'ACCOUNT' | 'ALL'
 
 /** A protective hold in force, as far as it distinguishes debits. */
-export interface HoldTarget {
+export interface ProtectiveHoldTarget {
   readonly scope: ProtectiveHoldScope
   readonly transactionId: string | null
   /** Id or number of an account. */
@@ -15,8 +15,8 @@ export interface HoldTarget {
   readonly expiresAt: Date | null
 }
 
-/** A debit, as far as holds distinguish debits. */
-export interface HoldableDebit {
+/** What identifies a debit for holds. */
+export interface DebitIdentifiers {
   /** Id and number of the debited account. */
   readonly accounts: readonly string[]
   /** Everything that identifies the transaction. */
@@ -41,13 +41,13 @@ export const isHoldable = ({
 }): boolean => !isUnrestricted && !OF_THE_BANK.has(type)
 
 /** Whether a hold has not reached its end. The end decides before the event of the expiry arrives, so that no money is held too long. */
-export const isBeforeEnd = ({ expiresAt }: Pick<HoldTarget, 'expiresAt'>, at: Date): boolean =>
+export const isBeforeEnd = ({ expiresAt }: Pick<ProtectiveHoldTarget, 'expiresAt'>, at: Date): boolean =>
   expiresAt === null || expiresAt > at
 
 /** Whether a hold covers a debit. Blanks, hyphens and capitals of account numbers and ids do not matter. */
 export function covers(
-  { scope, transactionId, accountId, payeeHashes }: Omit<HoldTarget, 'expiresAt'>,
-  debit: HoldableDebit,
+  { scope, transactionId, accountId, payeeHashes }: Omit<ProtectiveHoldTarget, 'expiresAt'>,
+  debit: DebitIdentifiers,
 ): boolean {
   switch (scope) {
     case 'ALL':

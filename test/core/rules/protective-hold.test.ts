@@ -4,19 +4,21 @@ import {
   covers,
   isBeforeEnd,
   isHoldable,
-  type HoldableDebit,
-  type HoldTarget,
+  type DebitIdentifiers,
+  type ProtectiveHoldTarget,
 } from '#core/rules/protective-hold.ts'
 import type { TransactionType } from '#core/rules/transaction.ts'
 
-const target = (given: Partial<HoldTarget> & Pick<HoldTarget, 'scope'>): HoldTarget => ({
+const target = (
+  given: Partial<ProtectiveHoldTarget> & Pick<ProtectiveHoldTarget, 'scope'>,
+): ProtectiveHoldTarget => ({
   transactionId: null,
   accountId: null,
   payeeHashes: [],
   expiresAt: null,
   ...given,
 })
-const debit = (given: Partial<HoldableDebit> = {}): HoldableDebit => ({
+const debit = (given: Partial<DebitIdentifiers> = {}): DebitIdentifiers => ({
   accounts: ['01a2024f-7c15-726a-ac28-e651ce7af329', '0581234567'],
   transactionIds: ['TRN20261128000001'],
   payeeHashes: new Set(['a', 'b']),

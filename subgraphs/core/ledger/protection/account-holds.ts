@@ -1,5 +1,5 @@
 import { planOnce } from '#kernel/database/connection.ts'
-import { isBeforeEnd, type HoldTarget } from '#core/rules/protective-hold.ts'
+import { isBeforeEnd, type ProtectiveHoldTarget } from '#core/rules/protective-hold.ts'
 
 /** An account whose customer has protective holds, with those that have not ended. */
 export interface ProtectedAccount {
@@ -7,11 +7,11 @@ export interface ProtectedAccount {
   readonly accountNumber: string
   /** Version of the holds, as the account has it. */
   readonly version: number
-  readonly holds: readonly HoldTarget[]
+  readonly holds: readonly ProtectiveHoldTarget[]
 }
 
 /** A hold of an account; the scope is null where an account has no hold in force. */
-type Row = Omit<ProtectedAccount, 'holds'> & (HoldTarget | { readonly scope: null })
+type Row = Omit<ProtectedAccount, 'holds'> & (ProtectiveHoldTarget | { readonly scope: null })
 
 // One statement, so that the version and the holds are of the same moment.
 const READ =

@@ -4,7 +4,12 @@ import { hashesOfPayee, type NamedPayee } from '#kernel/payee-hashes.ts'
 import { partyOf } from '#core/clients/identity.ts'
 import { namesOf } from '#core/clients/judged-customer.ts'
 import type { Posting, Protection } from '#core/ledger/posting.ts'
-import { covers, isHoldable, type HoldableDebit, type HoldTarget } from '#core/rules/protective-hold.ts'
+import {
+  covers,
+  isHoldable,
+  type DebitIdentifiers,
+  type ProtectiveHoldTarget,
+} from '#core/rules/protective-hold.ts'
 import { protectedAccounts, type ProtectedAccount } from './account-holds.ts'
 
 /** A debit, before or after it is booked. */
@@ -82,8 +87,8 @@ async function coveringHolds(
   ctx: Context,
   { id, accountNumber, holds }: ProtectedAccount,
   debit: ExaminedDebit,
-): Promise<readonly HoldTarget[]> {
-  const known: HoldableDebit = {
+): Promise<readonly ProtectiveHoldTarget[]> {
+  const known: DebitIdentifiers = {
     accounts: [id, accountNumber],
     transactionIds: idsOf(ctx, debit),
     payeeHashes: new Set(holds.some(({ scope }) => scope === 'PAYEE') ? await payeeHashesOf(ctx, debit) : []),

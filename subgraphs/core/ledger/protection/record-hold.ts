@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/command.ts'
-import type { HoldTarget } from '#core/rules/protective-hold.ts'
+import type { ProtectiveHoldTarget } from '#core/rules/protective-hold.ts'
 
 /** A protective hold, as an event of elder protection describes it. */
-export interface RecordedHold extends HoldTarget {
+export interface RecordedHold extends ProtectiveHoldTarget {
   readonly id: string
   /** The tenant's id for the customer. */
   readonly externalCustomerId: string
