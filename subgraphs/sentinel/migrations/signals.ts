@@ -75,7 +75,6 @@ export const signals = migration(
     check ((reviewed_at is not null) = (status in ('CONFIRMED', 'DISMISSED')))
   );
   create index signals_newest on sentinel.signals (workspace_id, detected_at desc, id desc);
-  create index signals_of_profile on sentinel.signals (workspace_id, profile_id, detected_at desc, id desc);
   create index signals_of_rule on sentinel.signals (workspace_id, rule_id, detected_at desc, id desc);
   create index signals_by_status on sentinel.signals (workspace_id, status, detected_at desc, id desc);
   create index signals_by_severity on sentinel.signals (workspace_id, severity, detected_at desc, id desc);
@@ -84,9 +83,12 @@ export const signals = migration(
   -- The signal that a further hit extends.
   create index signals_to_extend on sentinel.signals (workspace_id, profile_id, rule_id, last_hit_at) where status = 'ACTIVE';
   create index signals_to_expire on sentinel.signals (workspace_id, created_at) where status = 'ACTIVE';
+  create unique index signals_by_finding on sentinel.signals (workspace_id, profile_id, rule_id, finding_key) where finding_key is not null;
+  -- Of equally good indexes PostgreSQL takes the one that was created last, and without statistics all of this table seem equal. The signals
+  -- of a profile are the fewest.
+  create index signals_of_profile on sentinel.signals (workspace_id, profile_id, detected_at desc, id desc);
   -- Signals that count in the risk of a profile.
   create index signals_counting on sentinel.signals (workspace_id, profile_id) where status in ('ACTIVE', 'CONFIRMED');
-  create unique index signals_by_finding on sentinel.signals (workspace_id, profile_id, rule_id, finding_key) where finding_key is not null;
   alter table sentinel.alerts enable row level security;
   alter table sentinel.alerts force row level security;
   create policy workspace on sentinel.alerts

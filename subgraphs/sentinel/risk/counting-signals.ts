@@ -7,13 +7,15 @@ export interface CountingSignal extends RiskSignal {
   readonly alertId: string | null
 }
 
-/** Statement that reads the signals that count in the risk of profiles; `$2` is their ids. */
-export const READ_COUNTING_SIGNALS = `select id, profile_id as "profileId", alert_id as "alertId", severity, weight, confidence, status, detected_at as "detectedAt"
-  from sentinel.signals where workspace_id = $1 and profile_id = any($2::uuid[]) and status in ('ACTIVE', 'CONFIRMED')
-  order by detected_at desc, id desc`
+const COUNTING = `select id, profile_id as "profileId", alert_id as "alertId", severity, weight, confidence, status, detected_at as "detectedAt"
+  from sentinel.signals where workspace_id = $1 and profile_id = any($2::uuid[]) and status in ('ACTIVE', 'CONFIRMED')`
 
+/** Statement that reads the signals that count in the risk of profiles, newest first; `$2` is their ids. */
+export const READ_COUNTING_SIGNALS = `${COUNTING} order by detected_at desc, id desc`
+
+/** The signals that count in the risk of profiles, in no order. */
 export const countingSignals = (tx: Tx, profileIds: readonly string[]): Promise<CountingSignal[]> =>
-  tx.sql<CountingSignal>(READ_COUNTING_SIGNALS, [tx.actor.workspaceId, profileIds])
+  tx.sql<CountingSignal>(COUNTING, [tx.actor.workspaceId, profileIds])
 
 /** Risk score at a time, 0 to 100. */
 export const scoreAt = (signals: readonly RiskSignal[], at: Date): number =>

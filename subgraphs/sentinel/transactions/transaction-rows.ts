@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { ProfileRow } from '#sentinel/entities/profile.ts'
 import { ElderTransaction, type ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { decryptProfile, type ElderProfile } from '#sentinel/profiles/details.ts'
@@ -8,18 +9,22 @@ import { PROFILE_COLUMNS } from '#sentinel/profiles/profile-rows.ts'
 export const TRANSACTION_COLUMNS = columnsOf(ElderTransaction, 'transaction')
 
 /**
- * Locks the profiles of customers in one order, so that transactions never wait for each other in a circle. The statements after it are
- * planned once, because planning them costs more than running them; without sequential scans, a plan that was made while the tables were
- * empty remains a good one.
+ * The statements after it are planned once, because planning them costs more than running them; without sequential scans, a plan that was
+ * made while the tables were empty remains a good one.
  */
+const PLAN_ONCE = `select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`
+
+/** Locks the profiles of customers in one order, so that transactions never wait for each other in a circle. */
 const LOCK = `
-  select ${PROFILE_COLUMNS},
-    set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)
-  from sentinel.profiles profile where workspace_id = $1 and customer_id = any($2::text[]) order by id for update`
+  select ${PROFILE_COLUMNS} from sentinel.profiles profile
+  where workspace_id = $1 and customer_id = any($2::text[]) order by id for update`
 
 /** Locks the profiles of customers for the rest of the transaction. Customers without a profile are missing. */
 export async function lockProfilesOf(tx: Tx, customerIds: readonly string[]): Promise<ElderProfile[]> {
-  const rows = await tx.sql<ProfileRow>(LOCK, [tx.actor.workspaceId, customerIds])
+  const [, rows] = await allSettledOrThrow([
+    tx.sql(PLAN_ONCE),
+    tx.sql<ProfileRow>(LOCK, [tx.actor.workspaceId, customerIds]),
+  ])
   return rows.map(row => decryptProfile(tx.keys, row))
 }
 

@@ -14,7 +14,10 @@ const PROFILES = `
     now() - interval '400 days', now()
   from generate_series(0, $2::int - 1) n on conflict do nothing`
 
-/** Mostly card purchases at ten shops and cash, five bills a month, and a pension. */
+/**
+ * Mostly card purchases at ten shops and cash, bills, and a pension, within five hours of the present time of day, so that purchases at
+ * that time are as ordinary at night as by day.
+ */
 const TRANSACTIONS = `
   insert into sentinel.transactions (workspace_id, id, profile_id, transaction_id, content_hash, account_id, occurred_at, received_at, type, direction,
     channel, amount_minor, currency, balance_after_minor, is_debit, payee_hash, country, device_hash, is_at_limit, is_gift_card, is_crypto, local_hour)
@@ -24,7 +27,7 @@ const TRANSACTIONS = `
     case n % 10 when 0 then 'AUTOMATIC' when 1 then 'ATM' when 2 then 'ONLINE' else 'CARD' end,
     case n % 10 when 0 then 220000 when 1 then 10000 + (random() * 10000)::int when 2 then 8000 + (random() * 1500)::int
       else 2000 + (random() * 10000)::int end,
-    'USD', 1500000, n % 10 <> 0, 'payee-' || profile.customer_id || '-' || n % 10, 'US', null, false, false, false, 8 + (random() * 11)::int
+    'USD', 1500000, n % 10 <> 0, 'payee-' || profile.customer_id || '-' || n % 10, 'US', null, false, false, false, (extract(hour from now() at time zone 'America/New_York')::int + 19 + (random() * 10)::int) % 24
   from sentinel.profiles profile
     cross join lateral (
       select n, now() - make_interval(secs => 31536000.0 * ($3::int - n + 0.5 + random() * 0.4) / $3::int) as at
@@ -42,5 +45,7 @@ export async function fillElderHistory(
   await client.query(TRANSACTIONS, [workspaceId, profiles, perProfile])
   await client.query('vacuum analyze sentinel.transactions')
   await client.query('vacuum analyze sentinel.profiles')
+  // As autovacuum does within a minute where signals are made.
+  await client.query('vacuum analyze sentinel.signals')
   await client.query('checkpoint')
 }
