@@ -179,13 +179,19 @@ async function replayEarlier<Result>(ctx: Context, claim: IdempotencyClaim, at: 
 }
 
 /** What is written with COMMIT. */
-interface Pending {
+export interface Pending {
   readonly emitted: Emitted[]
   readonly acts: Act[]
   readonly atCommit: Statement[]
 }
 
-function transactionOf(ctx: Context, session: Session, at: Date, { emitted, acts, atCommit }: Pending): Tx {
+/** The handle of a request on an open transaction; what is to be written with COMMIT is collected in `pending`. */
+export function transactionOf(
+  ctx: Context,
+  session: Session,
+  at: Date,
+  { emitted, acts, atCommit }: Pending,
+): Tx {
   return {
     actor: ctx.actor,
     requestId: ctx.requestId,
@@ -213,7 +219,7 @@ function transactionOf(ctx: Context, session: Session, at: Date, { emitted, acts
 }
 
 /** After a disconnect or a missed deadline the effect must not be committed. */
-function stopIfAbandoned(ctx: Context): void {
+export function stopIfAbandoned(ctx: Context): void {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt)
     throw refuse('UNAVAILABLE', {
       message: 'The client disconnected or the deadline passed before the request was completed.',
@@ -252,7 +258,7 @@ function replay<Result>(ctx: Context, earlier: Outcome): Result {
  * Converts entities to plain rows, so that the stored and the returned result are equal. MikroORM's own serialisation would
  * turn bigints into strings.
  */
-function plain<Result>(result: Result): Result {
+export function plain<Result>(result: Result): Result {
   if (result === null || typeof result !== 'object') return result
   if (Array.isArray(result)) return result.map(plain) as Result
   if ('__helper' in result) {

@@ -1,4 +1,3 @@
-import type { Tx } from '#kernel/command.ts'
 import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { EnabledDetectionRule } from '#sentinel/detection-rules/active-rules.ts'
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
@@ -9,6 +8,7 @@ import { evaluateComposites } from './composites.ts'
 import { requestedQuantiles, readCircumstances } from './features/read-circumstances.ts'
 import { readHistory } from './features/read-history.ts'
 import { readPayee } from './features/read-payee.ts'
+import type { DebitReader } from './features/read-row.ts'
 import { evaluatedOf, type EvaluatedRules } from './finding-of.ts'
 import { isDebitRule, judgeDebit } from './judge-debit.ts'
 import { postDeathHit } from './judges/post-death.ts'
@@ -25,7 +25,7 @@ const TRANSFERS: readonly string[] = ['WIRE', 'REMITTANCE', 'TRANSFER']
  * which credits and changes before them explain. The memo is decrypted unless it is given.
  */
 export async function evaluateTransaction(
-  tx: Pick<Tx, 'sql' | 'actor' | 'keys'>,
+  reader: DebitReader,
   profile: ElderProfile,
   transaction: ElderTransactionRow,
   rules: readonly EnabledDetectionRule[],
@@ -44,21 +44,21 @@ export async function evaluateTransaction(
   const own = rules.filter(isDebitRule)
   if (own.length === 0) return NOTHING
   const debit = {
-    ...(await readDebit(tx, profile, transaction, own)),
-    memo: memo === undefined ? memoOf(tx.keys, transaction) : memo,
+    ...(await readDebit(reader, profile, transaction, own)),
+    memo: memo === undefined ? memoOf(reader.keys, transaction) : memo,
   }
   const { findings, skipped } = evaluatedOf(
     own.map(rule => [rule, judgeDebit(rule, debit)] as const),
     occurrence,
   )
   const composites =
-    findings.length === 0 ? [] : await evaluateComposites(tx, profile.id, { rules, findings, occurrence })
+    findings.length === 0 ? [] : await evaluateComposites(reader, profile.id, { rules, findings, occurrence })
   return { findings: [...findings, ...composites], skipped }
 }
 
 /** Reads everything that the rules compare a debit with, in one message. */
 async function readDebit(
-  tx: Pick<Tx, 'sql' | 'actor'>,
+  reader: DebitReader,
   profile: ElderProfile,
   transaction: ElderTransactionRow,
   rules: readonly EnabledDetectionRule[],
@@ -66,9 +66,9 @@ async function readDebit(
   const parameters = parametersOf(rules)
   const isTransferAbroad = transaction.counterpartyCountry !== null && TRANSFERS.includes(transaction.type)
   const [history, payee, circumstances] = await allSettledOrThrow([
-    readHistory(tx, transaction, parameters, profile.timeZone),
-    readPayee(tx, transaction, parameters),
-    readCircumstances(tx, { ...transaction, isTransferAbroad }, parameters, profile.country),
+    readHistory(reader, transaction, parameters, profile.timeZone),
+    readPayee(reader, transaction, parameters),
+    readCircumstances(reader, { ...transaction, isTransferAbroad }, parameters, profile.country),
   ])
   const quantiles = new Map(
     requestedQuantiles(parameters).flatMap((share, index) => {

@@ -3,6 +3,7 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { EnabledDetectionRule } from '#sentinel/detection-rules/active-rules.ts'
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { evaluateTransaction } from '#sentinel/evaluation/evaluate-transaction.ts'
+import type { DebitReader } from '#sentinel/evaluation/features/read-row.ts'
 import { coveringHolds, type HoldableDebit } from '#sentinel/holds/covering-holds.ts'
 import { hashesOfPayee } from '#kernel/payee-hashes.ts'
 import { placeAutomaticHold } from '#sentinel/holds/place-automatic-hold.ts'
@@ -21,19 +22,23 @@ export interface RecordedEvaluation extends StoredEvaluation {
 const isHeldByRules = ({ isDebit }: ElderTransactionRow, { status }: ElderProfile): boolean =>
   isDebit && isWatched(status)
 
+interface EvaluatedWith {
+  readonly rules: readonly EnabledDetectionRule[]
+  readonly given: IngestElderTransactionInput
+  /** Reads what the rules need; the transaction itself by default. */
+  readonly reader?: DebitReader
+}
+
 /** Evaluates a transaction of a locked profile, records the signals, and places a hold where the settings demand one. */
 export async function evaluateAndRecord(
   tx: Tx,
   profile: ElderProfile,
   transaction: ElderTransactionRow,
-  {
-    rules,
-    given,
-  }: { readonly rules: readonly EnabledDetectionRule[]; readonly given: IngestElderTransactionInput },
+  { rules, given, reader = tx }: EvaluatedWith,
 ): Promise<RecordedEvaluation> {
   const canBeHeld = isHeldByRules(transaction, profile)
   const [{ findings, skipped }, [covering]] = await allSettledOrThrow([
-    evaluateTransaction(tx, profile, transaction, rules, given.memo ?? null),
+    evaluateTransaction(reader, profile, transaction, rules, given.memo ?? null),
     canBeHeld ? coveringHolds(tx, debitOf(tx, transaction, given)) : Promise.resolve([]),
   ])
   const recorded = findings.length === 0 ? [] : await recordSignals(tx, profile, findings)

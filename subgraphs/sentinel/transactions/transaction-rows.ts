@@ -19,11 +19,20 @@ const LOCK = `
   select ${PROFILE_COLUMNS} from sentinel.profiles profile
   where workspace_id = $1 and customer_id = any($2::text[]) order by id for update`
 
+const LOCK_FREE = `${LOCK} skip locked`
+
 /** Locks the profiles of customers for the rest of the transaction. Customers without a profile are missing. */
-export async function lockProfilesOf(tx: Tx, customerIds: readonly string[]): Promise<ElderProfile[]> {
+export const lockProfilesOf = (tx: Tx, customerIds: readonly string[]): Promise<ElderProfile[]> =>
+  lockedProfiles(tx, LOCK, customerIds)
+
+/** The same without waiting: profiles that another transaction has locked are missing too. */
+export const lockFreeProfilesOf = (tx: Tx, customerIds: readonly string[]): Promise<ElderProfile[]> =>
+  lockedProfiles(tx, LOCK_FREE, customerIds)
+
+async function lockedProfiles(tx: Tx, lock: string, customerIds: readonly string[]): Promise<ElderProfile[]> {
   const [, rows] = await allSettledOrThrow([
     tx.sql(PLAN_ONCE),
-    tx.sql<ProfileRow>(LOCK, [tx.actor.workspaceId, customerIds]),
+    tx.sql<ProfileRow>(lock, [tx.actor.workspaceId, customerIds]),
   ])
   return rows.map(row => decryptProfile(tx.keys, row))
 }
@@ -45,8 +54,8 @@ export const storeTransaction = (tx: Tx, row: ElderTransactionRow): void =>
 
 const INSERT_ALL = `
   insert into sentinel.transactions
-  select * from jsonb_populate_recordset(null::sentinel.transactions, $1::jsonb)
-  on conflict (workspace_id, transaction_id) do nothing returning id`
+  select * from jsonb_populate_recordset(null::sentinel.transactions, $1::jsonb)`
+const INSERT_NEW = `${INSERT_ALL} on conflict (workspace_id, transaction_id) do nothing returning id`
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
@@ -55,17 +64,26 @@ export async function storeTransactions(
   tx: Tx,
   rows: readonly ElderTransactionRow[],
 ): Promise<ReadonlySet<string>> {
-  const records = rows.map(row =>
-    Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        snakeCase(name),
-        typeof value === 'bigint' ? String(value) : value,
-      ]),
-    ),
-  )
-  const stored = await tx.sql<{ id: string }>(INSERT_ALL, [JSON.stringify(records)])
+  const stored = await tx.sql<{ id: string }>(INSERT_NEW, [recordsOf(rows)])
   return new Set(stored.map(({ id }) => id))
 }
+
+/** Stores evaluated transactions with the commit, which fails if one of their transaction ids is not free. */
+export function storeTransactionsAtCommit(tx: Tx, rows: readonly ElderTransactionRow[]): void {
+  if (rows.length > 0) tx.atCommit(INSERT_ALL, [recordsOf(rows)])
+}
+
+const recordsOf = (rows: readonly ElderTransactionRow[]): string =>
+  JSON.stringify(
+    rows.map(row =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          snakeCase(name),
+          typeof value === 'bigint' ? String(value) : value,
+        ]),
+      ),
+    ),
+  )
 
 const STORE_EVALUATIONS = `
   update sentinel.transactions transaction set evaluation = given.evaluation

@@ -1,4 +1,4 @@
-import { columnList, statementBuilder } from './statement-builder.ts'
+import { columnList, statementBuilder, type RowStatement } from './statement-builder.ts'
 
 /** What is read about a debit or login; hours are 0, and device and conditions absent, if a part is not needed. */
 export interface CircumstancesNeeds {
@@ -16,12 +16,12 @@ export interface CircumstancesNeeds {
 }
 
 /** Reads account events before a debit or a login, and earlier transactions of its kind. */
-export function circumstancesStatement(needs: CircumstancesNeeds) {
-  const { bind, values } = statementBuilder()
-  const at = bind(needs.at)
+export function circumstancesStatement(needs: CircumstancesNeeds): RowStatement {
+  const { bind, values, types } = statementBuilder()
+  const at = bind(needs.at, 'timestamptz')
   const workspace = bind(needs.workspaceId)
-  const profile = bind(needs.profileId)
-  const itself = bind(needs.id)
+  const profile = bind(needs.profileId, 'uuid')
+  const itself = bind(needs.id, 'uuid')
   const own = `workspace_id = ${workspace} and profile_id = ${profile}`
   const earlier = `${own} and occurred_at <= ${at} and id <> ${itself}`
   const columns = columnList([
@@ -36,8 +36,8 @@ export function circumstancesStatement(needs: CircumstancesNeeds) {
       where ${own} and type = 'REMOTE_ACCESS' and occurred_at <= ${at}
         and occurred_at > ${at}::timestamptz - make_interval(hours => ${bind(needs.remoteAccessHours)}::int)) as "remoteAccessAt"`,
     needs.deviceHash !== null &&
-      `(select json_build_object('isSeen', coalesce(bool_or(device_hash = ${bind(needs.deviceHash)}), false),
-        'isOtherSeen', coalesce(bool_or(device_hash <> ${bind(needs.deviceHash)}), false))
+      `(select json_build_object('isSeen', coalesce(bool_or(device_hash = ${bind(needs.deviceHash, 'text')}), false),
+        'isOtherSeen', coalesce(bool_or(device_hash <> ${bind(needs.deviceHash, 'text')}), false))
       from sentinel.account_events
       where ${earlier} and device_hash is not null and occurred_at > ${at}::timestamptz - interval '8760 hours') as "deviceInEvents"`,
     needs.needsCrypto &&
@@ -48,5 +48,5 @@ export function circumstancesStatement(needs: CircumstancesNeeds) {
     // Refers to each value that is always bound, because PostgreSQL refuses values to which a statement does not refer.
     `(${at}::timestamptz, ${workspace}::uuid, ${profile}::uuid, ${itself}::uuid) is not null as "isRead"`,
   ])
-  return { text: `select ${columns}`, values }
+  return { text: `select ${columns}`, values, types }
 }

@@ -1,6 +1,11 @@
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { unitOf } from '#sentinel/evaluation/amounts.ts'
-import { columnList, statementBuilder, type StatementBuilder } from './statement-builder.ts'
+import {
+  columnList,
+  statementBuilder,
+  type RowStatement,
+  type StatementBuilder,
+} from './statement-builder.ts'
 import { cashColumn, concentrationColumn, frequencyColumn, windowColumn } from './window-columns.ts'
 import { dormancyColumn } from './dormancy-column.ts'
 
@@ -21,9 +26,9 @@ export interface DebitHistoryNeeds {
   readonly dormancy: readonly { readonly inactiveDays: number; readonly windowDays: number }[]
 }
 
-const SCALE_PARTS = (bind: StatementBuilder['bind'], unit: number): string => `,
+const scaleParts = (unit: string): string => `,
   logs as materialized (
-    select ln(1 + amount_minor / ${bind(unit)}::float8) as y from history where is_baseline and is_comparable
+    select ln(1 + amount_minor / ${unit}::float8) as y from history where is_baseline and is_comparable
   ),
   quartiles as materialized (
     select percentile_cont(array[0.25, 0.5, 0.75]::float8[]) within group (order by y) as list from logs
@@ -52,16 +57,17 @@ export function historyStatement(
   transaction: ElderTransactionRow,
   workspaceId: string,
   needs: DebitHistoryNeeds,
-) {
-  const { bind, values } = statementBuilder()
-  const unit = unitOf(transaction.currency)
+): RowStatement {
+  const { bind, values, types } = statementBuilder()
+  const needsUnit = needs.needsScale || needs.needsWeeks || needs.cash.length > 0
+  const unit = needsUnit ? bind(unitOf(transaction.currency), 'float8') : ''
   const workspace = bind(workspaceId)
-  const profile = bind(transaction.profileId)
-  const at = bind(transaction.occurredAt)
+  const profile = bind(transaction.profileId, 'uuid')
+  const at = bind(transaction.occurredAt, 'timestamptz')
   const daysOfHistory = bind(needs.days)
   const common = `
   with history as materialized (
-    select date_part('epoch', ${at}::timestamptz - occurred_at) as age, is_debit, amount_minor, currency = ${bind(transaction.currency)} as is_comparable,
+    select date_part('epoch', ${at}::timestamptz - occurred_at) as age, is_debit, amount_minor, currency = ${bind(transaction.currency, 'text')} as is_comparable,
       channel, local_hour, country, payee_hash, account_id, device_hash, type = 'CASH' as is_cash, is_at_limit, is_gift_card, is_confirmed,
       transaction_id, occurred_at,
       is_debit and not is_confirmed and occurred_at <= ${at}::timestamptz - interval '168 hours'
@@ -69,11 +75,11 @@ export function historyStatement(
     from sentinel.transactions
     where workspace_id = ${workspace} and profile_id = ${profile}
       and occurred_at > ${at}::timestamptz - make_interval(hours => 24 * ${daysOfHistory}::int)
-      and occurred_at <= ${at} and id <> ${bind(transaction.id)}
+      and occurred_at <= ${at} and id <> ${bind(transaction.id, 'uuid')}
   ),
   summary as materialized (
     ${summarySelect(transaction, bind)}
-  )${needs.needsScale ? SCALE_PARTS(bind, unit) : ''}`
+  )${needs.needsScale ? scaleParts(unit) : ''}`
   const columns = columnList([
     'summary.*',
     needs.needsScale && SCALE_COLUMNS,
@@ -81,34 +87,34 @@ export function historyStatement(
     needs.giftCards.length > 0 &&
       windowColumn('giftCards', bind(needs.giftCards), 'is_debit and is_gift_card'),
     needs.frequency.length > 0 && frequencyColumn(bind(needs.frequency)),
-    needs.cash.length > 0 && cashColumn(bind(needs.cash), bind(unit)),
-    needs.limitTimeZone !== null && limitColumn(bind(needs.limitTimeZone)),
+    needs.cash.length > 0 && cashColumn(bind(needs.cash), unit),
+    needs.limitTimeZone !== null && limitColumn(bind(needs.limitTimeZone, 'text')),
     needs.concentration.length > 0 &&
-      concentrationColumn(bind(needs.concentration), bind(transaction.payeeHash)),
-    needs.needsWeeks && weeksColumn(bind(unit)),
+      concentrationColumn(bind(needs.concentration), bind(transaction.payeeHash, 'text')),
+    needs.needsWeeks && weeksColumn(unit),
     needs.dormancy.length > 0 &&
       dormancyColumn({
         ...{ workspace, profile, at, daysOfHistory },
-        account: bind(transaction.accountId),
+        account: bind(transaction.accountId, 'text'),
         inactive: bind(needs.dormancy.map(({ inactiveDays }) => inactiveDays)),
         windows: bind(needs.dormancy.map(({ windowDays }) => windowDays)),
       }),
   ])
-  return { text: `${common}\n  select ${columns}\n  from summary`, values }
+  return { text: `${common}\n  select ${columns}\n  from summary`, values, types }
 }
 
 function summarySelect(
   { channel, localHour, country, deviceHash }: ElderTransactionRow,
   bind: StatementBuilder['bind'],
 ): string {
-  const device = bind(deviceHash)
+  const device = bind(deviceHash, 'text')
   return `select count(*) filter (where is_baseline)::int as "n",
       max(age) filter (where is_baseline) as "firstAgeS",
-      count(*) filter (where is_baseline and channel = ${bind(channel)})::int as "onChannel",
-      count(*) filter (where is_baseline and (local_hour - ${bind(localHour)}::int + 24) % 24 in (0, 1, 23))::int as "atHour",
+      count(*) filter (where is_baseline and channel = ${bind(channel, 'text')})::int as "onChannel",
+      count(*) filter (where is_baseline and (local_hour - ${bind(localHour, 'integer')}::int + 24) % 24 in (0, 1, 23))::int as "atHour",
       count(country) filter (where is_baseline)::int as "withCountry",
       max(age) filter (where is_baseline and country is not null) as "withCountryFirstAgeS",
-      count(*) filter (where is_baseline and country = ${bind(country)})::int as "inCountry",
+      count(*) filter (where is_baseline and country = ${bind(country, 'text')})::int as "inCountry",
       count(*) filter (where is_baseline and is_comparable)::int as "comparable",
       max(age) filter (where is_baseline and is_comparable) as "comparableFirstAgeS",
       max(age) filter (where is_debit and is_comparable and age < 31449600) as "yearFirstAgeS",

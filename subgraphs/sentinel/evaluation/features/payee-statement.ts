@@ -62,3 +62,9 @@ export const PAYEE_STATEMENT = `
       where passed.sum >= credit.amount_minor * share::numeric and fresh.age < days * 86400
     ) end as "passedOn"
   from fresh`
+
+/** SQL types of the statement's values that differ by debit. */
+export const PAYEE_TYPES = [
+  ...[null, 'uuid', 'timestamptz', 'uuid', 'text', 'text', 'bigint'],
+  ...[null, null, null, null, null, 'text'],
+] as const

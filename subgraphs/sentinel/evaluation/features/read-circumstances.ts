@@ -1,8 +1,8 @@
-import type { Tx } from '#kernel/command.ts'
 import { CHANGE_EVENT_TYPES, type ChangeEventType } from '#sentinel/detection-rules/rule-types.ts'
 import { distinct, largest, type RuleParameterLists } from '#sentinel/evaluation/rules-by-type.ts'
 import { AFTER_CHANGE_STATEMENT } from './after-change-statement.ts'
 import { circumstancesStatement, type CircumstancesNeeds } from './circumstances-statement.ts'
+import { readRow, type DebitReader } from './read-row.ts'
 
 /** The latest event of each type before a debit or login. */
 export interface EarlierChange {
@@ -44,17 +44,19 @@ export interface CircumstancesOf {
 
 /** Reads the circumstances of a debit or login; what only a change makes relevant is read after a change. */
 export async function readCircumstances(
-  tx: Pick<Tx, 'sql' | 'actor'>,
+  reader: Pick<DebitReader, 'sql' | 'actor' | 'readRow'>,
   of: CircumstancesOf,
   rules: RuleParameterLists,
   homeCountry: string,
 ): Promise<Circumstances> {
-  const { workspaceId } = tx.actor
-  const { text, values } = circumstancesStatement(needsOf(of, rules, workspaceId))
-  const [found] = await tx.sql<Partial<Circumstances>>(text, values)
+  const { workspaceId } = reader.actor
+  const found = await readRow<Partial<Circumstances>>(
+    reader,
+    circumstancesStatement(needsOf(of, rules, workspaceId)),
+  )
   const circumstances = { ...UNKNOWN, ...found }
   if (!circumstances.changes) return circumstances
-  const [more] = await tx.sql<Pick<Circumstances, 'isNewDevice' | 'isNewCountry' | 'quantiles'>>(
+  const [more] = await reader.sql<Pick<Circumstances, 'isNewDevice' | 'isNewCountry' | 'quantiles'>>(
     AFTER_CHANGE_STATEMENT,
     [
       workspaceId,

@@ -1,9 +1,9 @@
-import type { Tx } from '#kernel/command.ts'
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { isAtLeastAmount } from '#sentinel/evaluation/amounts.ts'
 import { BASELINE_DAYS } from '#sentinel/evaluation/periods.ts'
 import { distinct, largest, type RuleParameterLists } from '#sentinel/evaluation/rules-by-type.ts'
 import { historyStatement, type DebitHistoryNeeds } from './history-statement.ts'
+import { readRow, type DebitReader } from './read-row.ts'
 
 /** Debits of a window before the evaluated one; the sum is of its currency. */
 export interface WindowDebits {
@@ -85,16 +85,14 @@ function needsScale(rules: RuleParameterLists, transaction: ElderTransactionRow)
 }
 
 /** Reads the history of a debit; its rows are the profile's transactions up to the time of the debit. */
-export async function readHistory(
-  tx: Pick<Tx, 'sql' | 'actor'>,
+export function readHistory(
+  reader: DebitReader,
   transaction: ElderTransactionRow,
   rules: RuleParameterLists,
   timeZone: string,
 ): Promise<DebitHistory> {
   const needs = needsOf(transaction, rules, timeZone)
-  const { text, values } = historyStatement(transaction, tx.actor.workspaceId, needs)
-  const [found] = await tx.sql<DebitHistory>(text, values)
-  return found!
+  return readRow<DebitHistory>(reader, historyStatement(transaction, reader.actor.workspaceId, needs))
 }
 
 function needsOf(

@@ -1,8 +1,8 @@
-import type { Tx } from '#kernel/command.ts'
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { DAY_S } from '#sentinel/evaluation/periods.ts'
 import { largest, type RuleParameterLists } from '#sentinel/evaluation/rules-by-type.ts'
-import { PAYEE_STATEMENT } from './payee-statement.ts'
+import { PAYEE_STATEMENT, PAYEE_TYPES } from './payee-statement.ts'
+import { readRow, type DebitReader } from './read-row.ts'
 
 /** An earlier payment to the payee, in the currency of the debit. */
 export interface EarlierPayment {
@@ -41,7 +41,7 @@ export const DIVERSION_PAYEE_DAYS = 60
 
 /** Reads the history of a debit's payee; undefined for a debit without one. */
 export async function readPayee(
-  tx: Pick<Tx, 'sql' | 'actor'>,
+  reader: DebitReader,
   transaction: ElderTransactionRow,
   rules: RuleParameterLists,
 ): Promise<PayeeHistory | undefined> {
@@ -58,8 +58,8 @@ export async function readPayee(
       share,
     })),
   ]
-  const [found] = await tx.sql<PayeeHistory>(PAYEE_STATEMENT, [
-    tx.actor.workspaceId,
+  const values = [
+    reader.actor.workspaceId,
     transaction.profileId,
     transaction.occurredAt,
     transaction.id,
@@ -72,6 +72,6 @@ export async function readPayee(
     passing.map(({ days }) => days),
     passing.map(({ share }) => String(share)),
     transaction.transactionId,
-  ])
-  return found!
+  ]
+  return readRow<PayeeHistory>(reader, { text: PAYEE_STATEMENT, values, types: PAYEE_TYPES })
 }

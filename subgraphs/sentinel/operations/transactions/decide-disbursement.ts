@@ -29,7 +29,7 @@ const decide = command(async (tx, input: DecideDisbursement): Promise<'ALLOW' | 
   ])
   if (!profile) return 'ALLOW'
   // After an erasure the personal data of a payment is no longer stored.
-  if (!stored && profile.details !== null) await storeEvaluated(tx, profile, transaction, rules)
+  if (!stored && profile.details !== null) await storeEvaluated(tx, profile, transaction, { rules })
   const holds = await coveringHolds(tx, debitOf(tx, profile.id, input))
   return holds.length > 0 ? 'HOLD' : 'ALLOW'
 })
