@@ -1,5 +1,6 @@
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
 import { unitOf } from '#sentinel/evaluation/amounts.ts'
+import { DAY_S } from '#sentinel/evaluation/periods.ts'
 import {
   columnList,
   statementBuilder,
@@ -39,19 +40,25 @@ const SCALE_COLUMNS = `(select to_json(list) from quartiles) as "quartiles",
 const limitColumn = (timeZone: string): string => `(
       select json_build_object('days', coalesce(json_agg(distinct (occurred_at at time zone ${timeZone})::date), '[]'),
         'transactionIds', coalesce(json_agg(transaction_id order by age), '[]'))
-      from history where is_debit and is_cash and is_at_limit and age < 604800
+      from history where is_cash and is_at_limit and age < 604800
     ) as "atLimit"`
 
 const weeksColumn = (unit: string): string => `(
       select json_object_agg(week, sum) from (
         select floor(age / 604800) as week,
           coalesce(sum(amount_minor::float8) filter (where age < 7257600 or not is_confirmed), 0) / ${unit}::float8 as sum
-        from history where is_debit and is_comparable and age < 31449600 group by 1) weeks
+        from history where is_comparable and age < 31449600 group by 1) weeks
     ) as "weeks"`
+
+/** Whether the device of a debit, or another one, was seen in the year before it. */
+const deviceColumns = (device: string | undefined): string =>
+  device === undefined
+    ? 'false as "isDeviceSeen", false as "isOtherDeviceSeen"'
+    : 'devices."isDeviceSeen", devices."isOtherDeviceSeen"'
 
 /**
  * Reads what rules need of the transactions before a debit, in one pass over the index. The debit itself is not included; judges add it.
- * Ages are in seconds before the debit.
+ * Ages are in seconds before the debit. Only the columns that a part needs are kept, since copying rows takes most of the time.
  */
 export function historyStatement(
   transaction: ElderTransactionRow,
@@ -64,61 +71,111 @@ export function historyStatement(
   const workspace = bind(workspaceId)
   const profile = bind(transaction.profileId, 'uuid')
   const at = bind(transaction.occurredAt, 'timestamptz')
+  const itself = bind(transaction.id, 'uuid')
   const daysOfHistory = bind(needs.days)
+  const account = needs.dormancy.length > 0 ? bind(transaction.accountId, 'text') : undefined
+  const device = transaction.deviceHash === null ? undefined : bind(transaction.deviceHash, 'text')
+  const frequency = needs.frequency.length > 0 ? bind(needs.frequency) : undefined
+  const own = `workspace_id = ${workspace} and profile_id = ${profile}`
+  const earlier = `occurred_at <= ${at} and id <> ${itself}`
   const common = `
   with history as materialized (
-    select date_part('epoch', ${at}::timestamptz - occurred_at) as age, is_debit, amount_minor, currency = ${bind(transaction.currency, 'text')} as is_comparable,
-      channel, local_hour, country, payee_hash, account_id, device_hash, type = 'CASH' as is_cash, is_at_limit, is_gift_card, is_confirmed,
-      transaction_id, occurred_at,
-      is_debit and not is_confirmed and occurred_at <= ${at}::timestamptz - interval '168 hours'
-        and occurred_at > ${at}::timestamptz - interval '8928 hours' as is_baseline
+    select ${historyColumns(transaction, needs, { bind, at, account })}
     from sentinel.transactions
-    where workspace_id = ${workspace} and profile_id = ${profile}
-      and occurred_at > ${at}::timestamptz - make_interval(hours => 24 * ${daysOfHistory}::int)
-      and occurred_at <= ${at} and id <> ${bind(transaction.id, 'uuid')}
+    where ${own} and occurred_at > ${at}::timestamptz - make_interval(hours => 24 * ${daysOfHistory}::int) and ${earlier} and is_debit
   ),
   summary as materialized (
-    ${summarySelect(transaction, bind)}
-  )${needs.needsScale ? scaleParts(unit) : ''}`
+    ${summarySelect(needs, { bind, hasAccount: account !== undefined })}
+  )${needs.needsScale ? scaleParts(unit) : ''}${
+    device === undefined
+      ? ''
+      : `,
+  devices as materialized (
+    select coalesce(bool_or(device_hash = ${device}), false) as "isDeviceSeen", coalesce(bool_or(device_hash <> ${device}), false) as "isOtherDeviceSeen"
+    from sentinel.transactions
+    where ${own} and occurred_at > ${at}::timestamptz - interval '8760 hours' and ${earlier}
+  )`
+  }`
   const columns = columnList([
     'summary.*',
+    deviceColumns(device),
     needs.needsScale && SCALE_COLUMNS,
-    needs.velocity.length > 0 && windowColumn('velocity', bind(needs.velocity), 'is_debit'),
-    needs.giftCards.length > 0 &&
-      windowColumn('giftCards', bind(needs.giftCards), 'is_debit and is_gift_card'),
-    needs.frequency.length > 0 && frequencyColumn(bind(needs.frequency)),
+    needs.velocity.length > 0 && windowColumn('velocity', bind(needs.velocity), 'true'),
+    needs.giftCards.length > 0 && windowColumn('giftCards', bind(needs.giftCards), 'is_gift_card'),
+    frequency !== undefined && frequencyColumn(frequency),
     needs.cash.length > 0 && cashColumn(bind(needs.cash), unit),
     needs.limitTimeZone !== null && limitColumn(bind(needs.limitTimeZone, 'text')),
-    needs.concentration.length > 0 &&
-      concentrationColumn(bind(needs.concentration), bind(transaction.payeeHash, 'text')),
     needs.needsWeeks && weeksColumn(unit),
-    needs.dormancy.length > 0 &&
+    account !== undefined &&
       dormancyColumn({
-        ...{ workspace, profile, at, daysOfHistory },
-        account: bind(transaction.accountId, 'text'),
+        ...{ workspace, profile, at, daysOfHistory, account },
         inactive: bind(needs.dormancy.map(({ inactiveDays }) => inactiveDays)),
         windows: bind(needs.dormancy.map(({ windowDays }) => windowDays)),
       }),
   ])
-  return { text: `${common}\n  select ${columns}\n  from summary`, values, types }
+  const from = device === undefined ? 'summary' : 'summary, devices'
+  return { text: `${common}\n  select ${columns}\n  from ${from}`, values, types }
 }
 
-function summarySelect(
-  { channel, localHour, country, deviceHash }: ElderTransactionRow,
-  bind: StatementBuilder['bind'],
-): string {
-  const device = bind(deviceHash, 'text')
-  return `select count(*) filter (where is_baseline)::int as "n",
-      max(age) filter (where is_baseline) as "firstAgeS",
-      count(*) filter (where is_baseline and channel = ${bind(channel, 'text')})::int as "onChannel",
-      count(*) filter (where is_baseline and (local_hour - ${bind(localHour, 'integer')}::int + 24) % 24 in (0, 1, 23))::int as "atHour",
-      count(country) filter (where is_baseline)::int as "withCountry",
-      max(age) filter (where is_baseline and country is not null) as "withCountryFirstAgeS",
-      count(*) filter (where is_baseline and country = ${bind(country, 'text')})::int as "inCountry",
-      count(*) filter (where is_baseline and is_comparable)::int as "comparable",
-      max(age) filter (where is_baseline and is_comparable) as "comparableFirstAgeS",
-      max(age) filter (where is_debit and is_comparable and age < 31449600) as "yearFirstAgeS",
-      coalesce(bool_or(device_hash = ${device} and age < 31536000), false) as "isDeviceSeen",
-      coalesce(bool_or(device_hash <> ${device} and age < 31536000), false) as "isOtherDeviceSeen"
-    from history`
+interface HistoryPlaceholders {
+  readonly bind: StatementBuilder['bind']
+  readonly at: string
+  readonly account: string | undefined
 }
+
+/** The columns of an earlier debit that the parts of the statement read. */
+function historyColumns(
+  { currency, channel, localHour, country, payeeHash }: ElderTransactionRow,
+  needs: DebitHistoryNeeds,
+  { bind, at, account }: HistoryPlaceholders,
+): string {
+  const hasIds = needs.velocity.length + needs.giftCards.length + needs.cash.length > 0
+  return columnList([
+    `date_part('epoch', ${at}::timestamptz - occurred_at) as age`,
+    'amount_minor',
+    `not is_confirmed and occurred_at <= ${at}::timestamptz - interval '168 hours'
+        and occurred_at > ${at}::timestamptz - interval '8928 hours' as is_baseline`,
+    `currency = ${bind(currency, 'text')} as is_comparable`,
+    `channel = ${bind(channel, 'text')} as is_on_channel`,
+    `(local_hour - ${bind(localHour, 'integer')}::int + 24) % 24 in (0, 1, 23) as is_at_hour`,
+    'country is not null as has_country',
+    `country = ${bind(country, 'text')} as is_in_country`,
+    needs.needsWeeks && 'is_confirmed',
+    needs.concentration.length > 0 && `payee_hash = ${bind(payeeHash, 'text')} as is_to_payee`,
+    account !== undefined && `account_id is not distinct from ${account} as is_of_account`,
+    needs.giftCards.length > 0 && 'is_gift_card',
+    needs.cash.length > 0 && `type = 'CASH' as is_cash`,
+    needs.limitTimeZone !== null && 'is_at_limit, occurred_at',
+    hasIds && 'transaction_id',
+  ])
+}
+
+interface SummaryParts {
+  readonly bind: StatementBuilder['bind']
+  readonly hasAccount: boolean
+}
+
+const summarySelect = (needs: DebitHistoryNeeds, { bind, hasAccount }: SummaryParts): string =>
+  `select ${columnList([
+    'count(*) filter (where is_baseline)::int as "n"',
+    'max(age) filter (where is_baseline) as "firstAgeS"',
+    'count(*) filter (where is_baseline and is_on_channel)::int as "onChannel"',
+    'count(*) filter (where is_baseline and is_at_hour)::int as "atHour"',
+    'count(*) filter (where is_baseline and has_country)::int as "withCountry"',
+    'max(age) filter (where is_baseline and has_country) as "withCountryFirstAgeS"',
+    'count(*) filter (where is_baseline and is_in_country)::int as "inCountry"',
+    'count(*) filter (where is_baseline and is_comparable)::int as "comparable"',
+    'max(age) filter (where is_baseline and is_comparable) as "comparableFirstAgeS"',
+    'max(age) filter (where is_comparable and age < 31449600) as "yearFirstAgeS"',
+    needs.frequency.length > 0 && `array[${needs.frequency.map(countWithin).join(', ')}] as "counts"`,
+    needs.concentration.length > 0 && concentrationColumn(needs.concentration),
+    hasAccount &&
+      `min(age) filter (where is_of_account and age >= ${bind(longestWindow(needs))}::float8) as "accountAgeS"`,
+  ])}
+    from history`
+
+const longestWindow = ({ dormancy }: DebitHistoryNeeds): number =>
+  DAY_S * Math.max(...dormancy.map(({ windowDays }) => windowDays))
+
+/** Number of debits within days. */
+const countWithin = (days: number): string => `count(*) filter (where age < ${DAY_S * days})`

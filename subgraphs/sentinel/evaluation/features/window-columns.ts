@@ -1,3 +1,5 @@
+import { DAY_S } from '#sentinel/evaluation/periods.ts'
+
 /** Count, sum and ids of the debits in windows of so many hours that satisfy a condition. */
 export const windowColumn = (name: string, hours: string, condition: string): string => `(
       select json_agg(json_build_object('hours', hours, 'count', count, 'sumMinor', sum, 'transactionIds', ids))
@@ -7,12 +9,11 @@ export const windowColumn = (name: string, hours: string, condition: string): st
         from history where ${condition} and age < hours * 3600) counted
     ) as "${name}"`
 
-/** Count of the debits in windows of so many days, and sums over the counts of the baseline's whole windows. */
+/** Count of the debits in windows of so many days, which the summary counts, and sums over the counts of the baseline's whole windows. */
 export const frequencyColumn = (days: string): string => `(
-      select json_agg(json_build_object('days', days, 'count', current.count, 'windows', windows, 'total', total, 'squares', squares))
-      from unnest(${days}::int[]) days,
+      select json_agg(json_build_object('days', days, 'count', count, 'windows', windows, 'total', total, 'squares', squares))
+      from unnest(${days}::int[], summary."counts") asked (days, count),
       lateral (select greatest(floor((summary."firstAgeS" - 604800) / (86400 * days)), 0) as windows) length,
-      lateral (select count(*) from history where is_debit and age < days * 86400) current,
       lateral (
         select coalesce(sum(count), 0) as total, coalesce(sum(count * count), 0) as squares from (
           select floor((age - 604800) / (86400 * days)) as index, count(*)::float8 as count from history where is_baseline group by 1) counts
@@ -26,7 +27,7 @@ export const cashColumn = (days: string, unit: string): string => `(
       lateral (select greatest(floor((summary."comparableFirstAgeS" - 604800) / (86400 * days)), 0) as windows) length,
       lateral (
         select coalesce(sum(amount_minor), 0)::text as sum, (array_agg(transaction_id order by age))[:100] as ids
-        from history where is_debit and is_cash and is_comparable and age < days * 86400) current,
+        from history where is_cash and is_comparable and age < days * 86400) current,
       lateral (
         select json_agg(sum) as sums from (
           select floor((age - 604800) / (86400 * days)) as index, sum(amount_minor::float8) / ${unit}::float8 as sum
@@ -34,16 +35,16 @@ export const cashColumn = (days: string, unit: string): string => `(
         where index < windows) earlier
     ) as "cash"`
 
-/** Debits, and those to a payee, in windows of so many days and in the windows before them. */
-export const concentrationColumn = (days: string, payee: string): string => `(
-      select json_agg(json_build_object('days', days, 'count', count, 'sumMinor', sum, 'ofPayeeMinor', own,
-        'countBefore', count_before, 'sumBeforeMinor', sum_before, 'ofPayeeBeforeMinor', own_before))
-      from unnest(${days}::int[]) days, lateral (
-        select count(*) filter (where is_current) as count, count(*) filter (where not is_current) as count_before,
-          coalesce(sum(amount_minor) filter (where is_current), 0)::text as sum,
-          coalesce(sum(amount_minor) filter (where is_current and payee_hash = ${payee}), 0)::text as own,
-          coalesce(sum(amount_minor) filter (where not is_current), 0)::text as sum_before,
-          coalesce(sum(amount_minor) filter (where not is_current and payee_hash = ${payee}), 0)::text as own_before
-        from (select amount_minor, payee_hash, age < days * 86400 as is_current
-          from history where is_debit and is_comparable and age < days * 172800) compared) shares
-    ) as "concentration"`
+/** Debits, and those to a payee, in windows of so many days and in the windows before them; an aggregate over the history. */
+export const concentrationColumn = (windows: readonly number[]): string =>
+  `json_build_array(${windows.map(sharesWithin).join(', ')}) as "concentration"`
+
+function sharesWithin(days: number): string {
+  const current = `is_comparable and age < ${DAY_S * days}`
+  const before = `is_comparable and age >= ${DAY_S * days} and age < ${2 * DAY_S * days}`
+  const sum = (condition: string): string =>
+    `coalesce(sum(amount_minor) filter (where ${condition}), 0)::text`
+  return `json_build_object('days', ${days},
+        'count', count(*) filter (where ${current}), 'sumMinor', ${sum(current)}, 'ofPayeeMinor', ${sum(`${current} and is_to_payee`)},
+        'countBefore', count(*) filter (where ${before}), 'sumBeforeMinor', ${sum(before)}, 'ofPayeeBeforeMinor', ${sum(`${before} and is_to_payee`)})`
+}
