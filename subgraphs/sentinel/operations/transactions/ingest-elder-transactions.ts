@@ -1,7 +1,9 @@
 import { command, type Tx } from '#kernel/command.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { activeRules } from '#sentinel/detection-rules/active-rules.ts'
 import type { ElderTransactionRow } from '#sentinel/entities/transaction.ts'
+import { readerOfMany } from '#sentinel/evaluation/features/read-row.ts'
 import type { ElderProfile } from '#sentinel/profiles/details.ts'
 import { lockProfile } from '#sentinel/profiles/profile-rows.ts'
 import { admitWriter } from '#sentinel/rules/rights.ts'
@@ -29,10 +31,16 @@ export interface BatchedTransaction {
   readonly signalIds: readonly string[]
 }
 
+/** Transactions that are evaluated at the same time. */
+const ROUND_MAX = 32
+
 /** Maximum number of validation issues in one response. */
 const ISSUES_MAX = 50
 
-/** Stores transactions of enrolled customers in one transaction, and evaluates them in their order, each as of its occurrence time. */
+/**
+ * Stores transactions of enrolled customers in one transaction, and evaluates those of each customer in their order, each as of its occurrence
+ * time.
+ */
 export const ingestElderTransactions = command(
   async (
     tx,
@@ -131,19 +139,40 @@ async function evaluateBatch(
 ): Promise<void> {
   const rules = await activeRules(tx)
   const byId = new Map(profiles.map(profile => [profile.id, profile]))
-  for (const item of stored) {
-    const { row, given } = item
-    const evaluation = await evaluateAndRecord(tx, byId.get(row.profileId)!, row, {
-      rules,
-      given,
-    })
-    item.row = { ...row, evaluation: storedPart(evaluation) }
-    // A hold changes the status of the profile.
-    if (evaluation.holdId !== null) byId.set(row.profileId, await lockProfile(tx, row.profileId))
+  for (const round of roundsOf(stored)) {
+    const reader = readerOfMany(tx)
+    await allSettledOrThrow(
+      round.map(async item => {
+        const { row, given } = item
+        const evaluation = await evaluateAndRecord(tx, byId.get(row.profileId)!, row, {
+          rules,
+          given,
+          reader,
+        })
+        item.row = { ...row, evaluation: storedPart(evaluation) }
+        // A hold changes the status of the profile.
+        if (evaluation.holdId !== null) byId.set(row.profileId, await lockProfile(tx, row.profileId))
+      }),
+    )
   }
   storeEvaluations(
     tx,
     stored.map(({ row }) => row),
+  )
+}
+
+/** Transactions of different profiles, whose statements are sent together; those of one profile follow one another in their order. */
+function roundsOf(stored: readonly StoredItem[]): readonly (readonly StoredItem[])[] {
+  const counts = new Map<string, number>()
+  const byRound = Map.groupBy(stored, ({ row: { profileId } }) => {
+    const round = counts.get(profileId) ?? 0
+    counts.set(profileId, round + 1)
+    return round
+  })
+  return [...byRound.values()].flatMap(round =>
+    Array.from({ length: Math.ceil(round.length / ROUND_MAX) }, (_, index) =>
+      round.slice(index * ROUND_MAX, (index + 1) * ROUND_MAX),
+    ),
   )
 }
 
