@@ -45,7 +45,5 @@ export async function fillElderHistory(
   await client.query(TRANSACTIONS, [workspaceId, profiles, perProfile])
   await client.query('vacuum analyze sentinel.transactions')
   await client.query('vacuum analyze sentinel.profiles')
-  // As autovacuum does within a minute where signals are made.
-  await client.query('vacuum analyze sentinel.signals')
   await client.query('checkpoint')
 }
