@@ -63,102 +63,108 @@ export function groupedCommand<Input, Result>(
     if (ctx.idempotency || workspaceId === '') return steps.writeAlone(ctx, input)
     try {
       await ctx.keys.ready(workspaceId)
-      const queues = queuesOf(ctx.database)
-      let queue = queues.get(workspaceId)
-      if (!queue) queues.set(workspaceId, (queue = { waiting: [], running: 0, isScheduled: false }))
-      return await enqueue(queue, ctx, input)
+      return await enqueue(queuesOf(ctx.database), ctx, input)
     } catch (error) {
       throw translated(error)
     } finally {
       ctx.loaders.clear()
-      const queues = queuesOf(ctx.database)
-      const queue = queues.get(workspaceId)
-      if (queue?.waiting.length === 0 && queue.running === 0) queues.delete(workspaceId)
     }
   }
 
-  function enqueue(queue: Queue<Input, Result>, ctx: Context, input: Input): Promise<Result> {
+  function enqueue(queues: Map<string, Queue<Input, Result>>, ctx: Context, input: Input): Promise<Result> {
+    const { workspaceId } = ctx.actor
+    const queue = queues.get(workspaceId) ?? { waiting: [], running: 0, isScheduled: false }
     if (queue.waiting.length >= WAITING_MAX)
       throw refuse('UNAVAILABLE', { message: 'Too many requests wait; nothing was written.', retryAfterS: 1 })
+    queues.set(workspaceId, queue)
     return new Promise((resolve, reject) => {
       queue.waiting.push({ ctx, input, resolve, reject })
-      schedule(queue)
+      schedule(queue, () => queues.delete(workspaceId))
     })
   }
 
-  /** Waits for the end of the turn, so that requests that arrive together are one group. */
-  function schedule(queue: Queue<Input, Result>): void {
-    if (queue.isScheduled || queue.running >= GROUPS_MAX || queue.waiting.length === 0) return
+  /** Waits for the end of the turn, so that requests that arrive together are one group. `onEmpty` is called when no request is left. */
+  function schedule(queue: Queue<Input, Result>, onEmpty: () => void): void {
+    if (queue.isScheduled || queue.running >= GROUPS_MAX) return
+    if (queue.waiting.length === 0) return queue.running === 0 ? onEmpty() : undefined
     queue.isScheduled = true
     setImmediate(() => {
       queue.isScheduled = false
-      if (queue.waiting.length === 0) return
       queue.running += 1
-      void runGroup(queue).finally(() => {
+      void runGroup(queue, steps).finally(() => {
         queue.running -= 1
-        schedule(queue)
+        schedule(queue, onEmpty)
       })
+      // Another group begins with those that this one does not take.
+      schedule(queue, onEmpty)
     })
   }
+}
 
-  /** Takes the first requests that share no key; those that share one keep their order. */
-  function takeGroup(queue: Queue<Input, Result>): readonly Waiting<Input, Result>[] {
-    const keys = new Set<string>()
-    const group: Waiting<Input, Result>[] = []
-    queue.waiting = queue.waiting.filter(each => {
-      const own = steps.keysOf(each.input)
-      if (group.length >= GROUP_MAX || own.some(key => keys.has(key))) return true
-      for (const key of own) keys.add(key)
-      group.push(each)
-      return false
-    })
-    return group
-  }
-
-  async function runGroup(queue: Queue<Input, Result>): Promise<void> {
-    const { database, actor } = queue.waiting[0]!.ctx
-    let group: readonly Waiting<Input, Result>[] | undefined
-    const runAlone = ({ ctx, input, resolve }: Waiting<Input, Result>): void =>
-      resolve(steps.writeAlone(ctx, input))
-    try {
-      // Taken when there is a connection, so that requests which arrive until then join the group.
-      const results = await database.transaction(actor.workspaceId, session =>
-        writeInOne(session, (group = takeGroup(queue))),
-      )
-      for (const [index, each] of group!.entries()) {
-        const result = results[index]
-        if (result === undefined) runAlone(each)
-        else each.resolve(result)
-      }
-    } catch (error) {
-      group ??= takeGroup(queue)
-      // After the loss of a connection it is unknown whether the transaction was committed, as for a request alone.
-      if (isConnectionError(error)) for (const { reject } of group) reject(error)
-      else for (const each of group) runAlone(each)
+async function runGroup<Input, Result>(
+  queue: Queue<Input, Result>,
+  { keysOf, writeGroup, writeAlone }: GroupedSteps<Input, Result>,
+): Promise<void> {
+  const [next] = queue.waiting
+  if (!next) return
+  let group: readonly Waiting<Input, Result>[] | undefined
+  const runAlone = ({ ctx, input, resolve }: Waiting<Input, Result>): void => resolve(writeAlone(ctx, input))
+  try {
+    // Taken when there is a connection, so that requests which arrive until then join the group.
+    const results = await next.ctx.database.transaction(next.ctx.actor.workspaceId, session =>
+      writeInOne(session, (group = takeGroup(queue, keysOf)), writeGroup),
+    )
+    for (const [index, each] of group!.entries()) {
+      const result = results[index]
+      if (result === undefined) runAlone(each)
+      else each.resolve(result)
     }
+  } catch (error) {
+    group ??= takeGroup(queue, keysOf)
+    // After the loss of a connection it is unknown whether the transaction was committed, as for a request alone.
+    if (isConnectionError(error)) for (const { reject } of group) reject(error)
+    else for (const each of group) runAlone(each)
   }
+}
 
-  async function writeInOne(
-    session: Session,
-    group: readonly Waiting<Input, Result>[],
-  ): Promise<readonly (Result | undefined)[]> {
-    const requests = group.map(({ ctx, input }) => {
-      const pending: Pending = { emitted: [], acts: [], atCommit: [] }
-      const at = ctx.now()
-      return { ctx, at, pending, input, tx: transactionOf(ctx, session, at, pending) }
-    })
-    if (requests.length === 0) return []
-    const results = await steps.writeGroup(requests)
-    const done = requests.filter((_, index) => results[index] !== undefined)
-    if (done.length === 0) return results
-    if (session.hasEm) await session.em.flush()
-    for (const { ctx } of done) stopIfAbandoned(ctx)
-    await session.commit(...lastStatements(requests))
-    for (const { ctx, pending } of done)
-      if (pending.emitted.length > 0)
-        ctx.onCommitted(pending.emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
-    return results.map(plain)
-  }
+/** Takes the first requests that share no key; those that share one keep their order. */
+function takeGroup<Input, Result>(
+  queue: Queue<Input, Result>,
+  keysOf: GroupedSteps<Input, Result>['keysOf'],
+): readonly Waiting<Input, Result>[] {
+  const keys = new Set<string>()
+  const group: Waiting<Input, Result>[] = []
+  queue.waiting = queue.waiting.filter(each => {
+    const own = keysOf(each.input)
+    const isLater = group.length >= GROUP_MAX || own.some(key => keys.has(key))
+    for (const key of own) keys.add(key)
+    if (!isLater) group.push(each)
+    return isLater
+  })
+  return group
+}
+
+async function writeInOne<Input, Result>(
+  session: Session,
+  group: readonly Waiting<Input, Result>[],
+  writeGroup: GroupedSteps<Input, Result>['writeGroup'],
+): Promise<readonly (Result | undefined)[]> {
+  if (group.length === 0) return []
+  const requests = group.map(({ ctx, input }) => {
+    const pending: Pending = { emitted: [], acts: [], atCommit: [] }
+    const at = ctx.now()
+    return { ctx, at, pending, input, tx: transactionOf(ctx, session, at, pending) }
+  })
+  const results = await writeGroup(requests)
+  const done = requests.filter((_, index) => results[index] !== undefined)
+  if (done.length === 0) return results
+  if (session.hasEm) await session.em.flush()
+  for (const { ctx } of done) stopIfAbandoned(ctx)
+  await session.commit(...lastStatements(requests))
+  for (const { ctx, pending } of done)
+    if (pending.emitted.length > 0)
+      ctx.onCommitted(pending.emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
+  return results.map(plain)
 }
 
 interface Written {

@@ -9,10 +9,10 @@ export interface DebitReader extends Pick<Tx, 'sql' | 'actor' | 'keys'> {
 
 /** The row of a statement. */
 export async function readRow<Row extends object>(
-  { sql, readRow: readTogether }: Pick<DebitReader, 'sql' | 'readRow'>,
+  { sql, readRow: readMerged }: Pick<DebitReader, 'sql' | 'readRow'>,
   statement: RowStatement,
 ): Promise<Row> {
-  if (readTogether) return (await readTogether(statement)) as Row
+  if (readMerged) return (await readMerged(statement)) as Row
   const [row] = await sql<Row>(statement.text, statement.values)
   return row!
 }
