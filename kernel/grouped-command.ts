@@ -127,7 +127,7 @@ async function runGroup<Input, Result>(
   }
 }
 
-/** Takes the first requests that share no key; those that share one keep their order. */
+/** Takes the first requests that share no key; those that share one keep their order. Refuses those whose callers are gone. */
 function takeGroup<Input, Result>(
   queue: Queue<Input, Result>,
   keysOf: GroupedSteps<Input, Result>['keysOf'],
@@ -135,6 +135,11 @@ function takeGroup<Input, Result>(
   const keys = new Set<string>()
   const group: Waiting<Input, Result>[] = []
   queue.waiting = queue.waiting.filter(each => {
+    const refusal = refusalOfAbandoned(each.ctx)
+    if (refusal) {
+      each.reject(refusal)
+      return false
+    }
     const own = keysOf(each.input)
     const isLater = group.length >= GROUP_MAX || own.some(key => keys.has(key))
     for (const key of own) keys.add(key)
@@ -142,6 +147,15 @@ function takeGroup<Input, Result>(
     return isLater
   })
   return group
+}
+
+function refusalOfAbandoned(ctx: Context): unknown {
+  try {
+    stopIfAbandoned(ctx)
+    return undefined
+  } catch (error) {
+    return error
+  }
 }
 
 async function writeInOne<Input, Result>(

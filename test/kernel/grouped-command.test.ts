@@ -98,17 +98,28 @@ test('if a group fails, each of its requests runs alone and only the faulty one 
   expect(await eventsOf(fixture.database, ctx.actor.workspaceId)).toHaveLength(2)
 })
 
-test('nothing is committed for a caller that is gone, and the others of its group are served', async () => {
+test('nothing is committed for a caller that is gone before or during the group, and the others are served', async () => {
   const { write } = noteWriter()
   const ctx = fixture.context()
   const { workspaceId } = ctx.actor
   const expired = fixture.context({ workspaceId, deadlineAt: Date.now() - 1 })
 
   const [served, refused] = await Promise.allSettled([write(ctx, 'served'), write(expired, 'expired')])
+  const controller = new AbortController()
+  const leaving = noteWriter(text => {
+    if (text === 'left') controller.abort()
+    return false
+  })
+  const [stays, left] = await Promise.allSettled([
+    leaving.write(ctx, 'stays'),
+    leaving.write(fixture.context({ workspaceId, signal: controller.signal }), 'left'),
+  ])
 
-  expect(served).toMatchObject({ value: 'alone served' })
+  expect(served).toMatchObject({ value: 'grouped served' })
   expect(refused).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
-  expect(await notesOf(fixture.database, workspaceId)).toEqual(['served'])
+  expect(stays).toMatchObject({ value: 'alone stays' })
+  expect(left).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+  expect(await notesOf(fixture.database, workspaceId)).toEqual(['served', 'stays'])
 })
 
 test('a request with an idempotency key runs alone, and its repeat gets the stored result', async () => {

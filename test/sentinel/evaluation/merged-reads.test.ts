@@ -34,7 +34,7 @@ const transactionOf = (customer: Customer, index: number): Record<string, unknow
 
 test('transactions that arrive together are evaluated as each one alone, in single requests and in a batch', async () => {
   const count = 2 * CASES.length
-  const [alone, together, batched] = await Promise.all(
+  const [alone, grouped, batched] = await Promise.all(
     [1, 2, 3].map(() => Promise.all(Array.from({ length: count }, withHistory))),
   )
   const expected = []
@@ -42,7 +42,7 @@ test('transactions that arrive together are evaluated as each one alone, in sing
     expected.push(contentOf(await customer.send(transactionOf(customer, index))))
 
   const responses = await Promise.all(
-    together!.map((customer, index) => customer.send(transactionOf(customer, index))),
+    grouped!.map((customer, index) => customer.send(transactionOf(customer, index))),
   )
   const transactions = batched!.map(transactionOf)
   const batch = await request('/transactions/batch', { transactions })
