@@ -59,7 +59,8 @@ const capture = command(
       if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
       if (locked.hold.remainingMinor === 0n) return 'NOT_HELD'
       // Remittance decides whether the sender may act and whether the transfer waits; until then the money stays held.
-      if (locked.isSuspended || posting.protection?.isHeld) return 'SUSPENDED'
+      if (locked.isSuspended) return 'SUSPENDED'
+      if (posting.protection?.isHeld) return 'PROTECTED'
       const { workspaceId } = tx.actor
       const captured = await endHold(tx, locked.hold, 'CAPTURED')
       const [paid] = await postWithin(tx, [posting])
