@@ -257,7 +257,7 @@ test('money that was reserved for a remittance stays reserved while a hold cover
   const reserve = { transferId, accountId: source, customerId, amount: '10.00', currency: 'NGN' }
   const capture = (): Promise<string> => captureTransferHold(service, { transferId, reference: 'RMT-1' })
 
-  expect([await placeTransferHold(service, reserve), await capture()]).toEqual(['PLACED', 'SUSPENDED'])
+  expect([await placeTransferHold(service, reserve), await capture()]).toEqual(['PLACED', 'PROTECTED'])
   expect(await here.accountState(source)).toMatchObject({ balance: 100_000n, held: 1_000n })
   await applyProtectiveHold(here.platformContext, { ...hold, isInForce: false, sequence: 2n })
   expect([await capture(), await capture()]).toEqual(['CAPTURED', 'CAPTURED'])
