@@ -114,48 +114,56 @@ test.each([
 /** A first start creates the database and fills the demonstration: half a minute on a machine that runs other tests too. */
 const FIRST_START_MS = 60_000
 
-test('a signal during the first start shuts down cleanly, and the next start works', async () => {
-  await here.tidy()
-  here = installation()
-  const platform = await here.start()
-  await until(() => existsSync(join(here.dataDir, 'owner')))
-  platform.signal('SIGTERM')
-  const end = await platform.ended
+test(
+  'a signal during the first start shuts down cleanly, and the next start works',
+  async () => {
+    await here.tidy()
+    here = installation()
+    const platform = await here.start()
+    await until(() => existsSync(join(here.dataDir, 'owner')))
+    platform.signal('SIGTERM')
+    const end = await platform.ended
 
-  expect(end).toEqual(ended)
-  expect(serversUnder(here.path)).toEqual([])
-  expect(existsSync(join(here.dataDir, 'owner'))).toBe(false)
-  const next = await here.start()
-  await next.ready()
-  expect((await quote(next.url)).status).toBe(201)
-}, 2 * FIRST_START_MS)
+    expect(end).toEqual(ended)
+    expect(serversUnder(here.path)).toEqual([])
+    expect(existsSync(join(here.dataDir, 'owner'))).toBe(false)
+    const next = await here.start()
+    await next.ready()
+    expect((await quote(next.url)).status).toBe(201)
+  },
+  2 * FIRST_START_MS,
+)
 
 const ELDERS = `select exists (select 1 from sentinel.holds) as "areFilled" from sentinel.profiles`
 
-test('a signal while the demonstration is filled interrupts it, and the next start completes it', async () => {
-  await here.tidy()
-  here = installation()
-  const platform = await here.start()
-  // Fails while PostgreSQL starts and until the tables exist.
-  const elders = async (): Promise<{ areFilled: boolean }[]> => {
-    const client = await here.superuser()
-    const { rows } = await client.query<{ areFilled: boolean }>(ELDERS).finally(() => client.end())
-    return rows
-  }
-  await until(
-    () =>
-      elders().then(
-        ({ length }) => length > 0,
-        () => false,
-      ),
-    FIRST_START_MS,
-  )
-  platform.signal('SIGTERM')
-  expect(await platform.ended).toEqual(ended)
-  expect(platform.out()).not.toContain('Fiducia is up')
-  expect(serversUnder(here.path)).toEqual([])
+test(
+  'a signal while the demonstration is filled interrupts it, and the next start completes it',
+  async () => {
+    await here.tidy()
+    here = installation()
+    const platform = await here.start()
+    // Fails while PostgreSQL starts and until the tables exist.
+    const elders = async (): Promise<{ areFilled: boolean }[]> => {
+      const client = await here.superuser()
+      const { rows } = await client.query<{ areFilled: boolean }>(ELDERS).finally(() => client.end())
+      return rows
+    }
+    await until(
+      () =>
+        elders().then(
+          ({ length }) => length > 0,
+          () => false,
+        ),
+      FIRST_START_MS,
+    )
+    platform.signal('SIGTERM')
+    expect(await platform.ended).toEqual(ended)
+    expect(platform.out()).not.toContain('Fiducia is up')
+    expect(serversUnder(here.path)).toEqual([])
 
-  const next = await here.start()
-  await next.ready()
-  expect(await elders()).toEqual([{ areFilled: true }])
-}, 2 * FIRST_START_MS)
+    const next = await here.start()
+    await next.ready()
+    expect(await elders()).toEqual([{ areFilled: true }])
+  },
+  2 * FIRST_START_MS,
+)
