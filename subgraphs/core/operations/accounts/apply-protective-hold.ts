@@ -50,6 +50,6 @@ async function changeAccounts(tx: Tx, customerId: string, version: number): Prom
  */
 export async function applyProtectiveHold(ctx: Context, hold: RecordedHold): Promise<void> {
   const { isCustomerKnown } = await apply(ctx, hold)
-  // The customer may have been added meanwhile, with accounts that did not see the hold. Accounts that are opened from now on see it.
+  // Identity may have added the customer since, with accounts opened before the hold was recorded. Later openings find the recorded hold.
   if (!isCustomerKnown) await apply(ctx, hold)
 }

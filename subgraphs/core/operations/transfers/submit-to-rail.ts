@@ -32,8 +32,8 @@ import { decisionOnTransaction } from './request-decision.ts'
 const REPLIED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 /**
- * Marks a transfer as PROCESSING before it is sent, if compliance permits it and no protective hold covers it. A process that finds it in this status queries the rail and never
- * sends again.
+ * Marks a transfer as PROCESSING before it is sent, if compliance permits it and no protective hold covers it. A process that finds it in this
+ * status queries the rail and never sends again.
  */
 const markProcessing = command({
   async prepare(ctx: Context, { id }: { id: string }) {

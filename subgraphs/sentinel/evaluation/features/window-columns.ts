@@ -1,6 +1,6 @@
 import { DAY_S } from '#sentinel/evaluation/periods.ts'
 
-/** Count, sum and ids of the debits in windows of so many hours that satisfy a condition. */
+/** Count, sum and ids of the debits that satisfy a condition, for each window given in hours. */
 export const windowColumn = (name: string, hours: string, condition: string): string => `(
       select json_agg(json_build_object('hours', hours, 'count', count, 'sumMinor', sum, 'transactionIds', ids))
       from unnest(${hours}::int[]) hours, lateral (
@@ -9,7 +9,7 @@ export const windowColumn = (name: string, hours: string, condition: string): st
         from history where ${condition} and age < hours * 3600) counted
     ) as "${name}"`
 
-/** Count of the debits in windows of so many days, which the summary counts, and sums over the counts of the baseline's whole windows. */
+/** For each window given in days: the summary's count of the debits, and sums over the counts of the baseline's complete windows. */
 export const frequencyColumn = (days: string): string => `(
       select json_agg(json_build_object('days', days, 'count', count, 'windows', windows, 'total', total, 'squares', squares))
       from unnest(${days}::int[], summary."counts") asked (days, count),
@@ -20,7 +20,7 @@ export const frequencyColumn = (days: string): string => `(
         where index < windows) moments
     ) as "frequency"`
 
-/** Cash withdrawn in windows of so many days, and the sums above zero of the baseline's whole windows, in major units. */
+/** For each window given in days: the cash withdrawn, and the sums above zero of the baseline's complete windows, in major units. */
 export const cashColumn = (days: string, unit: string): string => `(
       select json_agg(json_build_object('days', days, 'sumMinor', current.sum, 'transactionIds', current.ids, 'windows', windows, 'sums', sums))
       from unnest(${days}::int[]) days,
@@ -35,7 +35,7 @@ export const cashColumn = (days: string, unit: string): string => `(
         where index < windows) earlier
     ) as "cash"`
 
-/** Debits, and those to a payee, in windows of so many days and in the windows before them; an aggregate over the history. */
+/** For each window given in days: sums of all debits and of those to a payee, and the same for the window before it. Aggregates the history. */
 export const concentrationColumn = (windows: readonly number[]): string =>
   `json_build_array(${windows.map(sharesWithin).join(', ')}) as "concentration"`
 
