@@ -6,18 +6,18 @@ import { createTransfer } from '#remittance/operations/transfers/create-transfer
 import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { orderProtectiveHold } from '#sentinel/operations/holds/order-protective-hold.ts'
 import { place, state } from '#test/core/wallet-setting.ts'
-import { platformOf, rememberedOf, statusesOf, stored } from '../transfer-history.ts'
+import { platformOf, rememberedOf, statusesOf, stored, transferTo } from '../transfer-history.ts'
 import { setting, type Setting } from '../given.ts'
 import { HOUR_MS, PAID } from './held-transfer-fixture.ts'
 import { ALL, expectHeld, protectedSetting } from './protection-fixture.ts'
 
 /** As after half an hour under a hold: the transfer is due again in ten minutes. */
-const postpone = ({ database, workspaceId, platform }: Setting, id: string): Promise<unknown> =>
-  database.transaction(workspaceId, ({ sql }) =>
-    sql(
-      'update remittance.transfers set hold_attempts = 10, due_at = $3 where workspace_id = $1 and id = $2',
-      [workspaceId, id, new Date(platform.source.now().getTime() + 600_000)],
-    ),
+const postpone = ({ database, workspaceId, platform }: Setting, id: string): Promise<void> =>
+  database.transaction(workspaceId, session =>
+    session.commit({
+      text: 'update remittance.transfers set hold_attempts = 10, due_at = $3 where workspace_id = $1 and id = $2',
+      values: [workspaceId, id, new Date(platform.source.now().getTime() + 600_000)],
+    }),
   )
 
 test('a transfer under a protective hold collects nothing, and completes within ten seconds of the release', async () => {
@@ -106,6 +106,23 @@ test('a hold that is placed after funding holds the payout until its release', a
   await here.work(1_500, 6)
 
   expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a payout that the partner never received is sent again only after the hold, within ten seconds of its release', async () => {
+  const here = await protectedSetting()
+  const { id, reference } = await transferTo(here, 'test-payout-lost')
+  await here.work()
+  const holdId = await here.hold(ALL)
+  await here.work(3_000, 4)
+  await postpone(here, id)
+  expect((await stored(here, id)).status).toBe('PROCESSING')
+  expect((await rememberedOf(here, reference)).payout).toMatchObject({ timesSent: 1, timesReceived: 0 })
+
+  await here.release(holdId)
+  await here.work(1_500, 6)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+  expect((await rememberedOf(here, reference)).payout).toMatchObject({ timesSent: 2, timesReceived: 1 })
 })
 
 test('a hold that is placed while the sender is suspended stops the funding when the sender is active again', async () => {

@@ -3,11 +3,13 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { customerIdOf } from '#remittance/clients/identity.ts'
 
+// A payout that its partner never acknowledged has no hold, but waits under the protective hold too, before it is sent again.
 const MAKE_DUE = `update remittance.transfers set due_at = $3, hold_attempts = 0
-  where workspace_id = $1 and customer_id = $2 and hold = 'PROTECTION' and due_at > $3 returning 1`
+  where workspace_id = $1 and customer_id = $2 and due_at > $3
+    and (hold = 'PROTECTION' or (status = 'PROCESSING' and payout_state = 'SENT')) returning 1`
 
 /**
- * Makes the transfers due that are held to protect a customer, because one of the customer's protective holds has ended. Elder protection
+ * Makes the transfers due that wait to protect a customer, because one of the customer's protective holds has ended. Elder protection
  * then decides again, because another hold may cover them. Returns their number.
  */
 export const reviewProtectedTransfers = command({
