@@ -209,19 +209,19 @@ test(
         return body.id as string
       }),
     )
-    const [kept, released] = [holds.slice(0, 8), holds.slice(8)]
-    let answered = 0
+    const [active, released] = [holds.slice(0, 8), holds.slice(8)]
+    let responses = 0
     const releasing = released.map(async (id, index) => {
-      await until(() => answered >= Math.floor(index / 4) * 2, RESTART_MS)
+      await until(() => responses >= Math.floor(index / 4) * 2, RESTART_MS)
       const { status } = await persistently('PUT', `/holds/${id}/release`, {
         reason: 'The caller was stopped.',
       })
-      answered += 1
+      responses += 1
       // The release that was committed without a response is refused when it is repeated.
       expect([200, 409]).toContain(status)
     })
 
-    await until(() => answered >= 4)
+    await until(() => responses >= 4)
     await killAndStart()
     await Promise.all(releasing)
 
@@ -233,7 +233,7 @@ test(
       [holds],
     )
     const stateOf = (id: string) => found.find(each => each.id === id)
-    for (const id of kept)
+    for (const id of active)
       expect(stateOf(id)).toMatchObject({ status: 'PLACED', profile: 'RESTRICTED', steps: '0', events: '0' })
     for (const id of released)
       expect(stateOf(id)).toMatchObject({ status: 'RELEASED', profile: 'ACTIVE', steps: '1', events: '1' })
