@@ -3,14 +3,14 @@ import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { customerIdOf } from '#remittance/clients/identity.ts'
 
-// A payout that its partner never acknowledged has no hold, but waits under the protective hold too, before it is sent again.
+// A payout that its partner never acknowledged has no hold of its own; a protective hold delays sending it again.
 const MAKE_DUE = `update remittance.transfers set due_at = $3, hold_attempts = 0
   where workspace_id = $1 and customer_id = $2 and due_at > $3
     and (hold = 'PROTECTION' or (status = 'PROCESSING' and payout_state = 'SENT')) returning 1`
 
 /**
- * Makes the transfers due that wait to protect a customer, because one of the customer's protective holds has ended. Elder protection
- * then decides again, because another hold may cover them. Returns their number.
+ * Makes the transfers and lost payouts of a customer due that wait for a protective hold, because one of the customer's holds has ended.
+ * Elder protection then decides again, because another hold may cover them. Returns their number.
  */
 export const reviewProtectedTransfers = command({
   async prepare(ctx: Context, { externalId }: { readonly externalId: string }) {
