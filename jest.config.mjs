@@ -1,4 +1,10 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { ONE_PROCESS_FILES, GROUPS } from './test/support/split/one-process.mjs'
+
+// Every process of the run would otherwise strip the types of the program and compile it again.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache')
+enableCompileCache()
 
 const common = {
   testEnvironment: '<rootDir>/test/support/environment.mjs',

@@ -73,8 +73,34 @@ export const FORMAT: RequestParameter = {
   },
 }
 
-/** Compiles a row's document against the graph. Throws when the row and its document do not match. */
+const lastShapes = new WeakMap<
+  Endpoint,
+  {
+    readonly document: OperationDocument
+    readonly schema: GraphQLSchema
+    readonly dialect: Dialect
+    readonly shape: Shape
+  }
+>()
+
+/**
+ * Compiles a row's document against the graph. Throws when the row and its document do not match. The result is cached,
+ * because the routes and the OpenAPI description use it, and so does every platform of a process.
+ */
 export function shapeOf(
+  endpoint: Endpoint,
+  document: OperationDocument,
+  schema: GraphQLSchema,
+  dialect: Dialect,
+): Shape {
+  const last = lastShapes.get(endpoint)
+  if (last?.document === document && last.schema === schema && last.dialect === dialect) return last.shape
+  const shape = compileShape(endpoint, document, schema, dialect)
+  lastShapes.set(endpoint, { document, schema, dialect, shape })
+  return shape
+}
+
+function compileShape(
   endpoint: Endpoint,
   document: OperationDocument,
   schema: GraphQLSchema,

@@ -1,6 +1,9 @@
+import { flushCompileCache } from 'node:module'
 import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
 import { processorSeconds, recordFile } from './processor-time.mjs'
+
+let isFirst = true
 
 /** Records the processor time of its test file. */
 class MeasuredEnvironment extends TestEnvironment {
@@ -15,6 +18,9 @@ class MeasuredEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown()
     recordFile(this.#path, processorSeconds() - this.#startedAt)
+    // Jest ends its processes in a way that does not store what they have compiled.
+    if (isFirst) flushCompileCache()
+    isFirst = false
   }
 }
 

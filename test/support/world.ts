@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { contextOf, type Context } from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
-import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
@@ -21,6 +20,7 @@ import { ensureSigningKey } from '#identity/administration/rotate-signing-key.ts
 import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
 import { isFrequent, runUntilIdle } from './jobs.ts'
 import { TEST_KEYS } from './keys.ts'
+import { sharedOrm } from './shared-orm.ts'
 import { installation, isSplit, overHttp } from './split/installation.ts'
 
 /**
@@ -103,11 +103,10 @@ async function open(): Promise<TestPlatform> {
   await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, TEST_KEYS, new Date()))
   const split = isSplit ? await installation(databaseName) : undefined
   const statements: string[] = []
-  const orm = openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
     app: loginOf(LOGINS.app, databaseName),
     worker: loginOf(LOGINS.worker, databaseName),
-    orm,
+    orm: sharedOrm(),
     // A timer of the process sends this statement every second, so it belongs to no request.
     onStatement: text => {
       if (text !== LISTS_IN_FORCE) statements.push(text)
@@ -147,7 +146,6 @@ async function open(): Promise<TestPlatform> {
     await split?.stop()
     await platform.close()
     await database.close()
-    await orm.close()
     await withClient(adminOf('postgres'), client =>
       client.query(`drop database ${databaseName} with (force)`),
     )
