@@ -5,8 +5,8 @@ import type { Client } from 'pg'
  * may write no other rows.
  */
 const COUNTED: Readonly<Record<string, string>> = {
-  'kernel.audit': ` where outcome <> 'REFUSED' and act !~ '_read$'`,
-  'kernel.audit_queue': ` where audit_id not in (select id from kernel.audit where outcome = 'REFUSED' or act ~ '_read$')`,
+  'kernel.audit': ` where outcome <> 'REFUSED' and right(act, 5) <> '_read'`,
+  'kernel.audit_queue': ` where audit_id not in (select id from kernel.audit where outcome = 'REFUSED' or right(act, 5) = '_read')`,
   'kernel.idempotency': ` where outcome <> 'refused'`,
 }
 
@@ -54,7 +54,10 @@ export async function watchRows(admin: Client): Promise<() => Promise<readonly s
   const known = new Map<string, Watched>()
 
   return async () => {
-    const { rows: tables } = await admin.query<{ name: string; writes: string; isWriting: boolean }>(WRITES)
+    const { rows: tables } = await admin.query<{ name: string; writes: string; isWriting: boolean }>({
+      name: 'writes',
+      text: WRITES,
+    })
     const moved = tables.filter(({ name, writes }) => known.get(name)?.writes !== writes)
     const lines = await linesOf(
       admin,
@@ -72,7 +75,7 @@ export async function watchRows(admin: Client): Promise<() => Promise<readonly s
 async function linesOf(admin: Client, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map()
   const parts = names.map(
-    name => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(format('%s %s %s', t.tableoid, t.ctid, t.xmin), 0)), 0) as hash
+    name => `select '${name}' as name, count(*) as count, coalesce(sum(hash_record_extended(row(t.tableoid, t.ctid, t.xmin), 0)), 0) as hash
     from ${name} t${COUNTED[name] ?? ''}`,
   )
   const { rows } = await admin.query<{ name: string; count: string; hash: string }>(parts.join(' union all '))
