@@ -240,12 +240,16 @@ export async function world(): Promise<World> {
   }
 }
 
-/** Dependencies of a job, for tests that call one directly. `settled` waits for background tasks. */
+/**
+ * Dependencies of a job, for tests that call one directly. `settled` waits for background tasks and returns whether any has
+ * ended since the last call.
+ */
 export function workerOn(
   { source, contextIn, workspaces }: Platform,
   parts: Partial<Worker> = {},
-): Worker & { settled(): Promise<unknown> } {
+): Worker & { settled(): Promise<boolean> } {
   const tasks = new Set<Promise<void>>()
+  let wereTasks = false
   return {
     now: source.now,
     keys: source.keys,
@@ -258,9 +262,15 @@ export function workerOn(
     log: () => undefined,
     background(task) {
       tasks.add(task)
+      wereTasks = true
       void task.finally(() => tasks.delete(task))
     },
-    settled: () => Promise.all(tasks),
+    async settled() {
+      await Promise.all(tasks)
+      const result = wereTasks
+      wereTasks = false
+      return result
+    },
     ...parts,
   }
 }
