@@ -4,6 +4,7 @@ import { cost } from './bench/cost/cost.ts'
 import { graph } from './bench/graph.ts'
 import { openEnvironment, type Environment } from './bench/environment.ts'
 import { openLauncher, type Launcher } from './bench/launcher.ts'
+import { idv } from './bench/idv.ts'
 import { ledger } from './bench/ledger.ts'
 import { matching } from './bench/matching.ts'
 import { monitoring } from './bench/monitoring.ts'
@@ -30,10 +31,15 @@ interface EmbeddedBench extends Description {
   readonly runEmbedded: (launcher: Launcher) => Promise<string>
 }
 
+/** A measurement that needs no database. */
+interface PlainBench extends Description {
+  readonly runPlain: () => Promise<string>
+}
+
 /** Keeps both sides of a comparison in memory and delays checkpoints beyond the end of the measurement. */
 const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
-const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
+const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench | PlainBench>> = {
   read: {
     description: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections',
     run: read,
@@ -91,6 +97,11 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
     run: sentinel,
     settings: IN_MEMORY,
   },
+  idv: {
+    description:
+      'machine readable zones: labelled ones, and repair of generated ones with one look-alike exchanged',
+    runPlain: idv,
+  },
   cost: {
     description:
       'processor time, statements, commits, rows, index entries and WAL of single operations with their asynchronous work',
@@ -111,7 +122,12 @@ console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
   const bench = BENCHES[name]!
   console.log(`\n${name}: ${bench.description}\n`)
-  console.log('run' in bench ? await runOnDatabase(bench) : await runEmbedded(bench))
+  console.log(await runBench(bench))
+}
+
+function runBench(bench: DatabaseBench | EmbeddedBench | PlainBench): Promise<string> {
+  if ('runPlain' in bench) return bench.runPlain()
+  return 'run' in bench ? runOnDatabase(bench) : runEmbedded(bench)
 }
 
 async function runOnDatabase({ run, settings }: DatabaseBench): Promise<string> {

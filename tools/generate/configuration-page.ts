@@ -11,7 +11,7 @@ Where a row has two defaults, the second one applies when \`DATABASE_URL\` is se
 `
 
 const TAIL = `
-Tests and benchmarks also read \`WATCHLIST_TEST_DATA\`, a folder with published watchlists and labelled names, and \`CHROMIUM_PATH\`, a browser.
+Tests and benchmarks also read \`WATCHLIST_TEST_DATA\`, a folder with published watchlists, labelled names and labelled machine readable zones, and \`CHROMIUM_PATH\`, a browser.
 Without them the tests that need them are skipped.
 `
 
