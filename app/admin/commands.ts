@@ -2,6 +2,7 @@ import type { AdminCommand } from './command.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backups.ts'
 import { ledgerCommands } from './ledger.ts'
+import { cscaCommands } from './csca.ts'
 import { demoCommands } from './demo.ts'
 import { encryptionKeyCommands } from './encryption-keys.ts'
 import { keyCommands } from './keys.ts'
@@ -25,5 +26,6 @@ export const adminCommands: readonly AdminCommand[] = [
   ...ledgerCommands,
   ...auditCommands,
   ...watchlistCommands,
+  ...cscaCommands,
   ...demoCommands,
 ]
