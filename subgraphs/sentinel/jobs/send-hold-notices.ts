@@ -5,7 +5,7 @@ import { NOTICE_COLUMNS } from '#sentinel/holds/hold-rows.ts'
 import { NOTICE_SUBJECT, NOTICE_TEXT } from '#sentinel/holds/notice-mail.ts'
 import { decryptHoldNotice, type ReadableHoldNotice } from '#sentinel/holds/seal-hold.ts'
 import { recordHoldNotice } from '#sentinel/operations/holds/record-hold-notice.ts'
-import { mailFor } from '#sentinel/providers/configured-mail.ts'
+import { mailFor } from '#kernel/mail/configured-mail.ts'
 
 const BATCH_SIZE = 10
 /** Longer than an attempt takes. When a worker dies, another one sends the notice after this time. */

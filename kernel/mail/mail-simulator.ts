@@ -1,4 +1,4 @@
-import type { MailProvider } from './mail.ts'
+import type { MailProvider } from './mail-provider.ts'
 
 const REJECTED = /@bounce\.example$/i
 

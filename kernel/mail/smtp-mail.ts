@@ -1,8 +1,13 @@
-import type { MailSettings } from '#sentinel/settings.ts'
-import type { MailProvider } from './mail.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { MailProvider } from './mail-provider.ts'
 
-const CONNECT_TIMEOUT_MS = 10_000
-const SOCKET_TIMEOUT_MS = 20_000
+/** How long to wait for a connection, and for each response of the server. */
+export interface MailTimeouts {
+  readonly connectMs: number
+  readonly socketMs: number
+}
+
+const TIMEOUTS: MailTimeouts = { connectMs: 10_000, socketMs: 20_000 }
 
 /** The parts of nodemailer's errors that say whether a message can be accepted later. */
 interface SmtpError {
@@ -16,15 +21,15 @@ const isRejection = ({ command, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA')
 
 /** Sends messages through an SMTP server. */
-export const smtpMail = ({ smtpUrl, from }: MailSettings): MailProvider => ({
+export const smtpMail = ({ smtpUrl, from }: MailSettings, timeouts = TIMEOUTS): MailProvider => ({
   async send({ id, to, subject, text }) {
     // Loaded on first use, because most processes send no mail.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       url: smtpUrl,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      greetingTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.connectMs,
+      socketTimeout: timeouts.socketMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     })
