@@ -16,6 +16,11 @@ export const refuse = refusals({
     message: 'This webhook subscription is not active, so nothing is sent to it.',
     resolution: 'Set its status to ACTIVE first.',
   },
+  WEBHOOK_URL_REMOVED: {
+    kind: 'conflict',
+    message: 'The webhook URL of this delivery was removed, so nothing is sent to it.',
+    resolution: 'Set a webhook URL first.',
+  },
   DELIVERY_NOT_FOUND: {
     kind: 'not-found',
     message: 'The webhook delivery does not exist.',

@@ -19,6 +19,15 @@ export const events = defineEvents('webhooks', {
   secret_rotated: {
     aggregate: 'webhook_subscription',
     administrative: true,
-    description: 'A webhook subscription has a new secret.',
+    description: 'A webhook subscription or target has a new secret.',
+  },
+  target_set: {
+    aggregate: 'webhook_subscription',
+    administrative: true,
+    description: 'The webhook URL of a service without subscriptions was set or removed.',
+  },
+  target_failing: {
+    aggregate: 'webhook_subscription',
+    description: 'Three attempts in a row to send to a webhook URL failed.',
   },
 })

@@ -50,6 +50,9 @@ export type QuerywebhookDeliveriesArgs = {
 export type QuerywebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
+export type QuerywebhookTargetUrlArgs = {
+  id: Scalars['UUID']['input'];
+};
 export type QuerywebhookEventsArgs = {
   service?: InputMaybe<ServiceName>;
 };
@@ -73,6 +76,14 @@ export type MutationtestWebhookSubscriptionArgs = {
 export type MutationrotateWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
   immediate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type MutationrotateWebhookTargetSecretArgs = {
+  service: ServiceName;
+  immediate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type MutationsetWebhookTargetArgs = {
+  service: ServiceName;
+  url?: InputMaybe<Scalars['HttpUrl']['input']>;
 };
 export type MutationretryWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
@@ -146,6 +157,7 @@ export type ResolversTypes = {
   WebhookAttempt: ResolverTypeWrapper<any>;
   WebhookDeliveryConnection: ResolverTypeWrapper<any>;
   WebhookDeliveryEdge: ResolverTypeWrapper<any>;
+  IdvSettings: ResolverTypeWrapper<any>;
   WebhookEvent: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
@@ -186,6 +198,7 @@ export type ResolversParentTypes = {
   WebhookAttempt: any;
   WebhookDeliveryConnection: any;
   WebhookDeliveryEdge: any;
+  IdvSettings: any;
   WebhookEvent: any;
   link__Import: any;
   federation__FieldSet: any;
@@ -210,6 +223,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhookSubscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType, RequireFields<QuerywebhookSubscriptionArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QuerywebhookDeliveriesArgs, 'first'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QuerywebhookDeliveryArgs, 'id'>>;
+  webhookTargetUrl?: Resolver<Maybe<ResolversTypes['HttpUrl']>, ParentType, ContextType, RequireFields<QuerywebhookTargetUrlArgs, 'id'>>;
   webhookEvents?: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType, Partial<QuerywebhookEventsArgs>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
@@ -220,6 +234,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWebhookSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteWebhookSubscriptionArgs, 'id'>>;
   testWebhookSubscription?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationtestWebhookSubscriptionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['RotatedWebhookSecret'], ParentType, ContextType, RequireFields<MutationrotateWebhookSecretArgs, 'id' | 'immediate'>>;
+  rotateWebhookTargetSecret?: Resolver<ResolversTypes['RotatedWebhookSecret'], ParentType, ContextType, RequireFields<MutationrotateWebhookTargetSecretArgs, 'service' | 'immediate'>>;
+  setWebhookTarget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationsetWebhookTargetArgs, 'service'>>;
   retryWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationretryWebhookDeliveryArgs, 'id'>>;
 };
 export type ServiceNameResolvers = EnumResolverSignature<{ REMITTANCE?: any, COMPLIANCE?: any, SENTINEL?: any, IDV?: any, BANKING?: any, CORE?: any }, ResolversTypes['ServiceName']>;
@@ -261,6 +277,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   service?: Resolver<ResolversTypes['ServiceName'], ParentType, ContextType>;
   subscriptionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['HttpUrl']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   resourceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -295,6 +312,12 @@ export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType exten
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
 };
+export type IdvSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdvSettings'] = ResolversParentTypes['IdvSettings']> = {
+  workspaceId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  webhookUrl?: Resolver<Maybe<ResolversTypes['HttpUrl']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 export type WebhookEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEvent'] = ResolversParentTypes['WebhookEvent']> = {
   service?: Resolver<ResolversTypes['ServiceName'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -304,7 +327,7 @@ export type _ServiceResolvers<ContextType = Context, ParentType extends Resolver
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'WebhookDelivery' | 'WebhookSubscription', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'IdvSettings' | 'WebhookDelivery' | 'WebhookSubscription', ParentType, ContextType>;
 };
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
@@ -331,6 +354,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  IdvSettings?: IdvSettingsResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;

@@ -3,6 +3,7 @@ import { waitingIn } from '#kernel/jobs/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { deliverToFailing, deliverToHealthy } from './jobs/deliver.ts'
 import { endWaitingDeliveries } from './jobs/end-waiting-deliveries.ts'
+import { publishFailingTargets } from './jobs/publish-failing-targets.ts'
 import { purgeDeliveries } from './jobs/purge-deliveries.ts'
 import { purgePreviousSecrets } from './jobs/purge-previous-secrets.ts'
 import { createDeliveries } from './consumers/create-deliveries.ts'
@@ -28,7 +29,14 @@ export const webhooks: SubgraphDefinition = {
   refusals: refuse.table,
   events: published,
   domainCalls: [],
-  jobs: [deliverToHealthy, deliverToFailing, endWaitingDeliveries, purgePreviousSecrets, purgeDeliveries],
+  jobs: [
+    deliverToHealthy,
+    deliverToFailing,
+    endWaitingDeliveries,
+    publishFailingTargets,
+    purgePreviousSecrets,
+    purgeDeliveries,
+  ],
   backlogs: [
     {
       queue: 'deliveries',

@@ -6,7 +6,8 @@ import type { Worker } from '#kernel/jobs/job.ts'
 import type { SubscriptionStatus } from '#webhooks/entities/subscription.ts'
 import { bodyOf } from '#webhooks/rules/wording.ts'
 import { sealBody } from '#webhooks/secrets.ts'
-import { publicEventsByType, readSubscribers, type Subscriber } from './subscribers.ts'
+import { ensureCallbackTargets, isForCallback } from './callback-targets.ts'
+import { publicEventsByType, readSubscribers, type Reader } from './subscribers.ts'
 
 /** An event with the public name under which a service delivers it. */
 interface Deliverable {
@@ -47,7 +48,10 @@ const END = `update webhooks.deliveries delivery set status = 'FAILED', due_at =
   from unnest($1::uuid[], $2::uuid[]) as named (workspace_id, id)
   where delivery.workspace_id = named.workspace_id and delivery.subscription_id = named.id and delivery.due_at is not null`
 
-/** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
+/**
+ * Creates a delivery for each subscription to each event, or for the callback target that the event names, and for that one alone. Paused
+ * subscriptions get theirs later.
+ */
 export async function createDeliveries(
   sql: WorkerSql,
   events: readonly RelayedEvent[],
@@ -62,11 +66,12 @@ export async function createDeliveries(
     })),
   )
   const subscribersOf = await readSubscribers(sql, deliverable)
-  const due = new Map<string, Subscriber>()
+  const callbackTargetOf = await ensureCallbackTargets(sql, worker, deliverable)
+  const due = new Map<string, Reader>()
   const at = worker.now()
   let rows: Row[] = []
   for (const each of deliverable) {
-    const readers = subscribersOf(each)
+    const readers = isForCallback(each) ? callbackTargetOf(each) : subscribersOf(each)
     if (readers.length === 0) continue
     const data = renderPayload(each, worker)
     if (data === undefined) continue
@@ -113,7 +118,7 @@ const tenantOf = async ({ event, publicEvent }: Deliverable, worker: Worker): Pr
 
 function deliveryOf(
   { event, publicEvent }: Deliverable,
-  reader: Subscriber,
+  reader: Reader,
   data: unknown,
   tenantId: string,
   { keys }: Worker,

@@ -5,6 +5,9 @@ import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { isSubscribed, patternsOf } from '#webhooks/rules/event-names.ts'
 
+/** What receives an event: its subscription or target. */
+export type Reader = Pick<Subscriber, 'workspaceId' | 'id'>
+
 export interface Subscriber {
   readonly workspaceId: string
   readonly id: string
@@ -21,7 +24,7 @@ export interface WorkspacePublicEvent {
 const SUBSCRIBERS = `select subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.event_names as "eventNames"
   from (select distinct workspace_id, service from unnest($1::uuid[], $2::text[]) as named (workspace_id, service)) named
   join webhooks.subscriptions subscription on subscription.workspace_id = named.workspace_id and subscription.service = named.service
-  where subscription.deleted_at is null and subscription.status <> 'DISABLED' and subscription.event_names && $3::text[]`
+  where subscription.deleted_at is null and subscription.kind <> 'CALLBACK_TARGET' and subscription.status <> 'DISABLED' and subscription.event_names && $3::text[]`
 
 /** Reads the subscriptions to these events. The result returns those of one event. */
 export async function readSubscribers(

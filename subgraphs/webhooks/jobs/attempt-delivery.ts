@@ -5,7 +5,7 @@ import type { OutboundResult } from '#kernel/outbound/request.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { signals, withSpan } from '#kernel/telemetry.ts'
 import { headersOf } from '#webhooks/rules/signatures.ts'
-import { targetRules } from '#webhooks/rules/target.ts'
+import { targetRules } from '#kernel/outbound/target.ts'
 import { verdictOn, verdictUnsent, type Unsent, type DeliveryVerdict } from '#webhooks/rules/verdict.ts'
 import { openBody, openSecret } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery, SealedSecrets } from './claim-deliveries.ts'
@@ -98,13 +98,10 @@ interface OpenedSecrets {
 const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
 
 /** Decrypted once for all deliveries of a claim. */
-function decryptSecrets(
-  keys: Keyring,
-  { workspaceId, subscriptionId, sealed }: ClaimedDelivery,
-): OpenedSecrets {
+function decryptSecrets(keys: Keyring, { workspaceId, sealed }: ClaimedDelivery): OpenedSecrets {
   const known = opened.get(sealed)
   if (known) return known
-  const open = (each: string): string => openSecret(keys, workspaceId, subscriptionId, each)
+  const open = (each: string): string => openSecret(keys, workspaceId, sealed.ownerId, each)
   const secrets = {
     secret: open(sealed.secret),
     previousSecret: sealed.previousSecret === null ? undefined : open(sealed.previousSecret),

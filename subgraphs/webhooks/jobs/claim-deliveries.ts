@@ -20,8 +20,10 @@ export interface ClaimedDelivery {
   readonly sealed: SealedSecrets
 }
 
-/** A subscription's secrets, encrypted. */
+/** The secrets that sign for a subscription, encrypted. */
 export interface SealedSecrets {
+  /** Id of the subscription for which they are encrypted: for a callback target that of the tenant's target. */
+  readonly ownerId: string
   readonly secret: string
   readonly previousSecret: string | null
   readonly previousSecretUntil: Date | null
@@ -63,14 +65,23 @@ interface Capacity {
 // The row lock is the right to start deliveries to that receiver. Rows locked by another worker are skipped.
 const lockDue = (
   condition: string,
-): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
-    previous_secret_until as "previousSecretUntil", concurrency, rate_limit_per_minute as "rateLimit"
-  from webhooks.subscriptions where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and ${condition}
-  order by due_at limit $2 for no key update skip locked`
+): string => `select subscription.workspace_id as "workspaceId", subscription.id, subscription.url, owner.id as "ownerId", owner.secret,
+    owner.previous_secret as "previousSecret", owner.previous_secret_until as "previousSecretUntil", subscription.concurrency,
+    subscription.rate_limit_per_minute as "rateLimit"
+  from webhooks.subscriptions subscription
+  cross join lateral (
+    select subscription.id, subscription.secret, subscription.previous_secret, subscription.previous_secret_until
+    where subscription.kind <> 'CALLBACK_TARGET'
+    union all
+    select id, secret, previous_secret, previous_secret_until from webhooks.subscriptions
+    where subscription.kind = 'CALLBACK_TARGET' and workspace_id = subscription.workspace_id and service = subscription.service
+      and kind = 'TENANT_TARGET') owner
+  where subscription.due_at <= $1 and subscription.status = 'ACTIVE' and subscription.deleted_at is null and ${condition}
+  order by subscription.due_at limit $2 for no key update of subscription skip locked`
 
 const LOCK: Readonly<Record<ReceiverHealth, string>> = {
-  healthy: lockDue('failures = 0'),
-  failing: lockDue('failures > 0'),
+  healthy: lockDue('subscription.failures = 0'),
+  failing: lockDue('subscription.failures > 0'),
 }
 
 // An attempt without a result that is older than the request timeout was interrupted with its worker. It only counts for the

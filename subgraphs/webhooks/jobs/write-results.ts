@@ -2,7 +2,7 @@ import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { endWaiting } from '#webhooks/operations/end-waiting.ts'
-import { healthAfter, type SubscriptionHealth } from '#webhooks/rules/subscription-health.ts'
+import { healthAfterAll, type SubscriptionHealth } from '#webhooks/rules/subscription-health.ts'
 import type { DeliveryVerdict } from '#webhooks/rules/verdict.ts'
 import { sealResponse } from '#webhooks/secrets.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
@@ -66,13 +66,14 @@ const END = `with ended as (
     and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts < ended.number end`
 
 const MOVE_SUBSCRIPTIONS = `update webhooks.subscriptions subscription set failures = moved.failures, concurrency = moved.concurrency,
+    failing_at = case when moved.is_newly_failing and kind <> 'SUBSCRIPTION' then $2 else failing_at end,
     status = case when moved.is_gone then 'DISABLED' else status end,
     disabled_reason = case when moved.is_gone then '${GONE_REASON}' else disabled_reason end,
     updated_at = case when moved.is_gone then $2 else updated_at end,
     due_at = (select case when min(due_at) is not null and (moved.is_gone or subscription.status = 'DISABLED') then $2 else min(due_at) end
       from webhooks.deliveries
       where workspace_id = subscription.workspace_id and subscription_id = subscription.id and due_at is not null)
-  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, concurrency int, is_gone boolean)
+  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, concurrency int, is_newly_failing boolean, is_gone boolean)
   where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
 
 const keysOf = (
@@ -112,12 +113,13 @@ export async function writeResults(
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, concurrency }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
-    const health = verdicts.reduce<SubscriptionHealth>(healthAfter, { failures, concurrency })
+    const health = healthAfterAll({ failures, concurrency }, verdicts)
     return {
       workspace_id: workspaceId,
       id,
       failures: health.failures,
       concurrency: health.concurrency,
+      is_newly_failing: health.isNewlyFailing,
       is_gone: verdicts.includes('gone'),
     }
   })

@@ -10,8 +10,13 @@ import { events } from '#webhooks/events.ts'
 import { SUBSCRIPTIONS_MAX, withoutSecrets, type SubscriptionRow } from '#webhooks/queries/subscriptions.ts'
 import { servicesFor } from '#webhooks/queries/visible.ts'
 import { eventNameIssues } from '#webhooks/rules/event-names.ts'
-import { INITIAL_CONCURRENCY, subscriptionEvent } from '#webhooks/rules/subscription.ts'
-import { targetRules, urlIssues } from '#webhooks/rules/target.ts'
+import {
+  DEFAULT_RATE_LIMIT,
+  hasOneTarget,
+  INITIAL_CONCURRENCY,
+  subscriptionEvent,
+} from '#webhooks/rules/subscription.ts'
+import { targetRules, urlIssues } from '#kernel/outbound/target.ts'
 import { newSecret, sealSecret } from '#webhooks/secrets.ts'
 
 export interface CreateWebhookSubscription {
@@ -25,10 +30,8 @@ export interface CreateWebhookSubscription {
   }
 }
 
-const DEFAULT_RATE_LIMIT = 1_000
-
 const COUNT =
-  'select count(*) as count from webhooks.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null'
+  "select count(*) as count from webhooks.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null and kind = 'SUBSCRIPTION'"
 
 /** Adds an active webhook subscription. Only this result contains its secret; it is stored encrypted. */
 export const createWebhookSubscription = command(
@@ -51,6 +54,7 @@ export const createWebhookSubscription = command(
       workspaceId,
       id,
       service,
+      kind: 'SUBSCRIPTION',
       name: input.name,
       url: input.url,
       eventNames: [...new Set(input.events)],
@@ -60,7 +64,9 @@ export const createWebhookSubscription = command(
       secret: sealSecret(tx.keys, workspaceId, id, secret),
       previousSecret: null,
       previousSecretUntil: null,
+      isSecretShown: true,
       failures: 0,
+      failingAt: null,
       concurrency: INITIAL_CONCURRENCY,
       dueAt: null,
       createdAt: tx.now(),
@@ -79,6 +85,13 @@ function serviceOf(tx: Tx, requested: Service | null | undefined): Service {
   if (service === undefined) throw invalid([{ field: 'service', reason: 'is required' }])
   if (!services.includes(service))
     throw invalid([{ field: 'service', reason: 'must be the service of this key' }])
+  if (hasOneTarget(service))
+    throw invalid([
+      {
+        field: 'service',
+        reason: 'must have subscriptions; this one sends its events to the URL in its settings',
+      },
+    ])
   return service
 }
 

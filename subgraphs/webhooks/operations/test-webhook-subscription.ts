@@ -14,7 +14,7 @@ import { bodyOf, testDataOf } from '#webhooks/rules/wording.ts'
 import { sealBody } from '#webhooks/secrets.ts'
 
 const READ = `select service, status from webhooks.subscriptions
-  where workspace_id = $1 and id = $2 and service = any($3::text[]) and deleted_at is null`
+  where workspace_id = $1 and id = $2 and service = any($3::text[]) and deleted_at is null and kind = 'SUBSCRIPTION'`
 const ADD = `${insertOf(Delivery, 'delivery')} returning ${DELIVERY_COLUMNS}`
 const ADD_BODY = insertOf(DeliveryBody, 'body')
 const WAKE = `update webhooks.subscriptions set due_at = least(due_at, $3)

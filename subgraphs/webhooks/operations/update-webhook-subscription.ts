@@ -4,7 +4,7 @@ import { events as domainEvents } from '#webhooks/events.ts'
 import { withoutSecrets, type SubscriptionRow } from '#webhooks/queries/subscriptions.ts'
 import { eventNameIssues } from '#webhooks/rules/event-names.ts'
 import { applyChange, subscriptionEvent } from '#webhooks/rules/subscription.ts'
-import { targetRules, urlIssues } from '#webhooks/rules/target.ts'
+import { targetRules, urlIssues } from '#kernel/outbound/target.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 export interface UpdateWebhookSubscription {

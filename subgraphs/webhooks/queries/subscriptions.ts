@@ -13,22 +13,22 @@ export type SubscriptionRow = Omit<Row<typeof Subscription>, 'secret' | 'previou
 /** Maximum number of subscriptions of a service in a workspace, without deleted ones. */
 export const SUBSCRIPTIONS_MAX = 50
 
-const COLUMNS = `subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.name, subscription.url,
+const COLUMNS = `subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.kind, subscription.name, subscription.url,
   subscription.event_names as "eventNames", subscription.status, subscription.disabled_reason as "disabledReason",
   subscription.rate_limit_per_minute as "rateLimitPerMinute", subscription.previous_secret_until as "previousSecretUntil",
-  subscription.failures, subscription.concurrency, subscription.due_at as "dueAt",
+  subscription.is_secret_shown as "isSecretShown", subscription.failures, subscription.failing_at as "failingAt", subscription.concurrency, subscription.due_at as "dueAt",
   subscription.created_at as "createdAt", subscription.updated_at as "updatedAt", subscription.deleted_at as "deletedAt"`
 
 const NEWEST = `select ${COLUMNS} from unnest($2::text[]) as visible (service)
   cross join lateral (
     select * from webhooks.subscriptions
-    where workspace_id = $1 and service = visible.service and deleted_at is null
+    where workspace_id = $1 and service = visible.service and deleted_at is null and kind = 'SUBSCRIPTION'
     order by created_at desc, id desc limit ${SUBSCRIPTIONS_MAX}) subscription
   order by subscription.created_at desc, subscription.id desc`
 
 const BY_IDS = planOnce(
   `select ${COLUMNS} from webhooks.subscriptions subscription
-  where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[]) and deleted_at is null`,
+  where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[]) and deleted_at is null and kind = 'SUBSCRIPTION'`,
 )
 
 /** A subscription of the workspace that the caller may see; deleted ones are not found. */

@@ -30,3 +30,21 @@ export function healthAfter(
       return { failures: failures + 1, concurrency: 1 }
   }
 }
+
+/** Failed attempts in a row after which a target is reported as failing. */
+const FAILURES_REPORTED = 3
+
+/** Health after several results, and whether one of them was the third failure in a row, which happens once before each success. */
+export function healthAfterAll(
+  before: SubscriptionHealth,
+  receivers: readonly DeliveryVerdict['receiver'][],
+): SubscriptionHealth & { readonly isNewlyFailing: boolean } {
+  let health = before
+  let isNewlyFailing = false
+  for (const receiver of receivers) {
+    const after = healthAfter(health, receiver)
+    isNewlyFailing ||= after.failures === FAILURES_REPORTED && health.failures < FAILURES_REPORTED
+    health = after
+  }
+  return { ...health, isNewlyFailing }
+}

@@ -1,4 +1,4 @@
-import type { Principal } from '#kernel/principal.ts'
+import type { Principal, Service } from '#kernel/principal.ts'
 import type { Row } from '#kernel/database/columns.ts'
 import type { Subscription, SubscriptionStatus } from '#webhooks/entities/subscription.ts'
 
@@ -9,6 +9,14 @@ type SubscriptionState = Pick<
 
 /** Initial concurrency: deliveries in flight to a receiver without any success yet. */
 export const INITIAL_CONCURRENCY = 2
+
+/** Attempts in any 60 seconds, if the tenant sets no other number. */
+export const DEFAULT_RATE_LIMIT = 1_000
+
+/** Services whose events go to one URL of the tenant, or to a URL that the event names, instead of to subscriptions. */
+const ONE_TARGET: ReadonlySet<Service> = new Set(['idv'])
+
+export const hasOneTarget = (service: Service): boolean => ONE_TARGET.has(service)
 
 /** Time for which the previous secret stays valid after a rotation. */
 export const OVERLAP_MS = 24 * 3_600_000

@@ -1,6 +1,7 @@
 import type { OutboundResult } from '#kernel/outbound/request.ts'
 import type { Service } from '#kernel/principal.ts'
 import { nextAttemptAt } from './schedule.ts'
+import { hasOneTarget } from './subscription.ts'
 
 /** Why an attempt ended without reaching the receiver. */
 export type Unsent = 'stopped' | 'not_sent' | 'erased'
@@ -33,7 +34,10 @@ const NOT_SENT_PAUSE_MS = 10_000
 const NOT_SENT_DOUBLINGS_MAX = 8
 const RETRY_AFTER_STATUSES: ReadonlySet<number> = new Set([429, 503])
 
-/** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
+/**
+ * Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. 410
+ * disables a subscription; a service without subscriptions retries it like every other failure.
+ */
 export function verdictOn(result: OutboundResult, attempt: Tried): DeliveryVerdict {
   if ('failure' in result)
     return failedVerdict(
@@ -52,7 +56,7 @@ export function verdictOn(result: OutboundResult, attempt: Tried): DeliveryVerdi
       receiver: 'healthy',
       failure: null,
     }
-  if (status === 410)
+  if (status === 410 && !hasOneTarget(attempt.service))
     return {
       ...seen,
       status: 'FAILED',
