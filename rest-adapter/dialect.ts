@@ -46,16 +46,21 @@ export interface Dialect {
   readonly missingValues: 'omit' | 'null'
   /** Maximum page size, when it is smaller than that of the graph. */
   readonly pageMax?: number
-  /** Format of pagination: by default as in the graph; `flat` uses `has_more` and `next_cursor` next to the list. */
+  /** Format of pagination: by default as in the graph; `flat` has `hasMore` and `nextCursor`, in the case of the dialect, next to the list. */
   readonly pages?: 'flat'
-  /** Format of webhooks: by default only Standard Webhooks; `signed-body` adds a signature of the body, whose id is that of the delivery. */
-  readonly deliveries?: 'signed-body'
+  /**
+   * Format of webhooks: by default only Standard Webhooks; `signed-body` adds a signature of the body, whose id is that of the delivery;
+   * `signed-timestamp` adds a signature of time and body, which names its resource, and has one target instead of subscriptions.
+   */
+  readonly deliveries?: 'signed-body' | 'signed-timestamp'
   /** Whether X-Tenant-ID accepts the tenant's code as well as its id. */
   readonly takesTenantCode?: true
   /** Whether operations that change state require an Idempotency-Key. */
   readonly requiresIdempotencyKey?: true
   /** Whether validation issues include the given value. */
   readonly repeatsValues?: true
+  /** Whether the reason of an invalid enum value names the value. */
+  readonly namesInvalidValues?: true
   /** Converts the body of a successful response; unchanged by default. */
   readonly success?: (data: unknown) => unknown
   readonly failure: (failure: RestFailure) => unknown

@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly request?: string
   readonly response?: string
   readonly tag: string
+  /** Null in the body removes a value, as in every PATCH, also where the service otherwise reads it as an absent field. */
+  readonly clearsNulls?: true
   /** Rate-limit class of its requests; `general` by default. */
   readonly rateLimitClass?: OperationClass
   /** Reserves or releases money without moving it; routes that move money have the class `transfers`. */
@@ -38,6 +40,8 @@ export interface Endpoint {
   readonly isSafe?: true
   /** Also accepts a form body, as OAuth 2.0 requires. */
   readonly takesForm?: true
+  /** Also accepts the body as multipart/form-data, with a file. */
+  readonly upload?: Upload
   /** Overrides the limit on JSON values in the body. */
   readonly valuesMax?: number
   /** Verifies a password: anonymous attempts are limited by address. */
@@ -61,12 +65,28 @@ export interface Endpoint {
    * row's. No response contains the field.
    */
   readonly repeats?: string
+  /** Name of a response field whose object is the whole response. Fields beside it, such as that of `repeats`, only determine the status. */
+  readonly unwraps?: string
+  /** Name of a Boolean response field that is true while work that the request started goes on: the response then has status 202. */
+  readonly continues?: string
   /** Calls with an API key name the person who acts in X-Actor. It is required if ACTOR_REQUIRED is among the errors. */
   readonly namesActor?: true
   /** Number of the credential's concurrency slots that it uses; none by default. */
   readonly slots?: number
   /** The route is not part of the interface specification. */
   readonly isExtension?: true
+}
+
+/** A file of a multipart body, which a JSON body of the same route contains in base64. */
+export interface Upload {
+  /** Name of the part with the file. */
+  readonly part: string
+  /** Field of the JSON body for the same bytes in base64. */
+  readonly field: string
+  /** What the file is. */
+  readonly description: string
+  /** Size of the largest file. */
+  readonly bytesMax: number
 }
 
 /** A response that the document's object contains as a text with its media type. */

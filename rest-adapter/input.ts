@@ -9,7 +9,6 @@ import {
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import { nameIn, type Dialect } from './dialect.ts'
-import { isHidden } from './hidden.ts'
 import { isObject, type Json } from '#kernel/json.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
 import { leafOf, type Leaf } from './leaf.ts'
@@ -151,3 +150,14 @@ export function withDescription(
     ...(defaultValue !== undefined && { default: defaultValue }),
   }
 }
+
+interface SchemaElement {
+  readonly astNode?:
+    | { readonly directives?: readonly { readonly name: { readonly value: string } }[] | undefined }
+    | null
+    | undefined
+}
+
+/** Whether an element of the supergraph is hidden from the public API. */
+const isHidden = ({ astNode }: SchemaElement): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'inaccessible') ?? false

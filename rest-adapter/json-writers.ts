@@ -79,7 +79,9 @@ export function objectWriterWithoutNulls(members: readonly ResponseMember[]): Js
     let text = ''
     for (const { key, first, next, write } of steps) {
       const given = (value as Readonly<Record<string, unknown>>)[key]
-      if (given !== null && given !== undefined) text += (text === '' ? first : next) + write(given)
+      if (given === null || given === undefined) continue
+      const written = write(given)
+      if (written !== 'null') text += (text === '' ? first : next) + written
     }
     return text === '' ? '{}' : `${text}}`
   }

@@ -40,6 +40,12 @@ export interface Leaf {
 
 type Read = Leaf['read']
 
+const SHOWN_LENGTH_MAX = 64
+
+/** Names an invalid text; longer texts are not repeated. */
+const notText = (value: Json): string =>
+  typeof value === 'string' && value.length <= SHOWN_LENGTH_MAX ? `, not ${JSON.stringify(value)}` : ''
+
 /** Creates the leaf of a type of the graph, with the constraints of its field. */
 export function leafOf(type: GraphQLLeafType, dialect: Dialect, constraint?: Constraint): Leaf {
   if (isEnumType(type)) return enumLeaf(type, dialect)
@@ -83,7 +89,10 @@ function enumLeaf(type: GraphQLEnumType, dialect: Dialect): Leaf {
     schema: { type: 'string', enum: [...namesByValue.keys()] },
     read(value, issue) {
       const name = typeof value === 'string' ? namesByValue.get(value) : undefined
-      if (name === undefined) issue(`must be one of ${[...namesByValue.keys()].join(', ')}`)
+      if (name === undefined)
+        issue(
+          `must be one of ${[...namesByValue.keys()].join(', ')}${dialect.namesInvalidValues ? notText(value) : ''}`,
+        )
       return name
     },
     fromText: text => text,

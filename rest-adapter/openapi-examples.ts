@@ -1,7 +1,10 @@
 import type { RefusalRow } from '#kernel/refusals.ts'
 import { statusOf, type Dialect } from './dialect.ts'
 import { documentationUrl } from './failure.ts'
-import type { OperationExamples } from './endpoint.ts'
+import type { Endpoint, Examples, OperationExamples } from './endpoint.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { multipartSchema } from './multipart.ts'
+import type { Components } from './openapi-components.ts'
 
 type OpenApiObject = Readonly<Record<string, unknown>>
 
@@ -51,3 +54,22 @@ export function failureExamples(
 /** References to the example error bodies of one status. */
 export const failureNames = (codes: readonly string[]): OpenApiObject =>
   Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }]))
+
+interface BodyContext {
+  readonly components: Components
+  readonly examples: Examples['operations'] | undefined
+}
+
+/** Media types of a request body with its schema and examples. */
+export const bodiesOf = (
+  { takesForm, operation, upload }: Endpoint,
+  body: JsonSchema,
+  { components, examples }: BodyContext,
+): Readonly<Record<string, unknown>> => {
+  const schema = components.refer(body)
+  return {
+    'application/json': { schema, ...requestExamples(examples?.[operation]) },
+    ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
+    ...(upload && { 'multipart/form-data': { schema: components.refer(multipartSchema(upload, body)) } }),
+  }
+}

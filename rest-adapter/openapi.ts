@@ -6,9 +6,10 @@ import type { RouteCredential } from './route-credential.ts'
 import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
-import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
+import { bodiesOf, failureExamples, failureNames } from './openapi-examples.ts'
 import { headerComponents, limitReferences, REPLAYED, REQUEST_ID, RETRY_AFTER } from './openapi-headers.ts'
-import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
+import { webhooksOf, webhookTags } from './webhooks/describe-webhooks.ts'
+import { webhookParameters } from './webhooks/parameters.ts'
 import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
 import { CSV_CONTENT, documentContent } from './text-document.ts'
@@ -122,7 +123,7 @@ function tagsOf({ dialect, endpoints, tags }: RestService): OpenApiObject[] {
 }
 
 function operationOf(endpoint: Endpoint, shape: Shape, context: DescriptionContext): OpenApiObject {
-  const { dialect, components } = context
+  const { dialect } = context
   const description = shape.field.description ?? ''
   const schemes = endpoint.auth.flatMap(credential => schemeOf(dialect, credential))
   const parameters = [
@@ -143,7 +144,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, context: DescriptionConte
     ...(shape.body && {
       requestBody: {
         required: shape.body.isRequired,
-        content: bodiesOf(endpoint, components.refer(shape.body.schema), context),
+        content: bodiesOf(endpoint, shape.body.schema, context),
       },
     }),
     responses: responsesOf(endpoint, shape, context),
@@ -155,16 +156,6 @@ const aliasOf = (operation: OpenApiObject, route: string): OpenApiObject => ({
   ...operation,
   operationId: `${String(operation['operationId'])}Alias`,
   description: `The same operation as \`${route}\`. ${String(operation['description'])}`,
-})
-
-/** Media types of a request body with its schema and examples. */
-const bodiesOf = (
-  { takesForm, operation }: Endpoint,
-  schema: JsonSchema,
-  { examples }: DescriptionContext,
-): OpenApiObject => ({
-  'application/json': { schema, ...requestExamples(examples?.[operation]) },
-  ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
 })
 
 const schemeOf = ({ credentials }: Dialect, credential: RouteCredential) => credentials[credential] ?? []

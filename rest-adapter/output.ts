@@ -37,8 +37,8 @@ export type OperationFragments = Pick<OperationDocument, 'name' | 'fragments'>
 
 /** Pagination fields next to a list in the flat format. */
 export const FLAT_PAGE = [
-  ['hasNextPage', 'has_more', (page: Page) => page.hasNextPage],
-  ['endCursor', 'next_cursor', ({ hasNextPage, endCursor }: Page) => (hasNextPage ? endCursor : null)],
+  ['hasNextPage', 'hasMore', (page: Page) => page.hasNextPage],
+  ['endCursor', 'nextCursor', ({ hasNextPage, endCursor }: Page) => (hasNextPage ? endCursor : null)],
 ] as const
 
 interface Page {
@@ -113,9 +113,12 @@ function objectOutput(
     if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
       for (const [inGraph, asName, write] of FLAT_PAGE) {
         const convert = (value: unknown): unknown => write(value as Page)
-        steps.push({ key, name: asName, write: convert, compileWriter: () => convertingWriter(convert) })
-        properties[asName] = (schema['properties'] as Record<string, JsonSchema>)[nameIn(dialect, inGraph)]!
-        required.push(asName)
+        const flatName = nameIn(dialect, asName)
+        steps.push({ key, name: flatName, write: convert, compileWriter: () => convertingWriter(convert) })
+        const { [nameIn(dialect, inGraph)]: shown } = schema['properties'] as Record<string, JsonSchema>
+        properties[flatName] = shown!
+        if ((schema['required'] as readonly string[]).includes(nameIn(dialect, inGraph)))
+          required.push(flatName)
       }
       continue
     }
@@ -165,7 +168,9 @@ function writerWithoutNulls(steps: readonly Step[]): (value: unknown) => unknown
     const output: Record<string, unknown> = {}
     for (const { key, name, write } of steps) {
       const given = (value as Record<string, unknown>)[key]
-      if (given !== null && given !== undefined) output[name] = write ? write(given) : given
+      if (given === null || given === undefined) continue
+      const written = write ? write(given) : given
+      if (written !== null) output[name] = written
     }
     return output
   }

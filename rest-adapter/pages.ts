@@ -1,7 +1,7 @@
 import { GraphQLInt, GraphQLString, isObjectType, type GraphQLScalarType, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor } from '#kernel/page.ts'
-import type { Dialect } from './dialect.ts'
+import { nameIn, type Dialect } from './dialect.ts'
 import { withDescription, inputOf, type RequestParameter, type InputFormat } from './input.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { leafOf } from './leaf.ts'
@@ -47,9 +47,9 @@ export function pageParameters(format: InputFormat): RequestParameter[] {
 }
 
 /** Schema of the pagination fields, with the descriptions of PageInfo. */
-export function pageSchema(schema: GraphQLSchema, { pages }: Dialect): Readonly<Record<string, JsonSchema>> {
+export function pageSchema(schema: GraphQLSchema, dialect: Dialect): Readonly<Record<string, JsonSchema>> {
   const type = schema.getType('PageInfo')
-  if (pages !== 'flat' || !isObjectType(type))
+  if (dialect.pages !== 'flat' || !isObjectType(type))
     throw new Error('inPages requires the flat page format and the type PageInfo in the graph.')
   const types: Readonly<Record<string, JsonSchema>> = {
     hasNextPage: { type: 'boolean' },
@@ -57,7 +57,7 @@ export function pageSchema(schema: GraphQLSchema, { pages }: Dialect): Readonly<
   }
   return Object.fromEntries(
     FLAT_PAGE.map(([inGraph, asName]) => [
-      asName,
+      nameIn(dialect, asName),
       withDescription(types[inGraph]!, type.getFields()[inGraph]?.description),
     ]),
   )
@@ -69,6 +69,7 @@ export function pageOf(
   list: string,
   rows: readonly unknown[],
   given: Readonly<Record<string, unknown>>,
+  dialect: Pick<Dialect, 'names'>,
 ): { rows: readonly unknown[]; page: Readonly<Record<string, unknown>> } {
   const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = given as {
     [KEYS.limit]?: number
@@ -84,7 +85,9 @@ export function pageOf(
   }))
   return {
     rows: nodes.map(({ row }) => row),
-    page: Object.fromEntries(FLAT_PAGE.map(([, asName, write]) => [asName, write(pageInfo)])),
+    page: Object.fromEntries(
+      FLAT_PAGE.map(([, asName, write]) => [nameIn(dialect, asName), write(pageInfo)]),
+    ),
   }
 }
 

@@ -23,6 +23,7 @@ import {
 import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { ISSUES_MAX } from './input.ts'
 import { claimOf, createRunOnce, REPLAYED, withStoredRefusal, type ReplayOutcome } from './idempotency.ts'
+import { acceptMultipart, asUploaded, readUpload, uploadBodyBytesMax } from './multipart.ts'
 import { openApiOf } from './openapi.ts'
 import { withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
@@ -123,12 +124,23 @@ function mount(
   )
 
   for (const route of routes) {
+    const { upload } = route.endpoint
+    if (!upload) add(scope, route)
+    else
+      scope.register(async inner => {
+        await acceptMultipart(inner, upload)
+        add(inner, route)
+      })
+  }
+
+  function add(to: FastifyInstance, route: Route): void {
     const { method, path } = routeOf(route.endpoint)
     for (const served of [path, route.endpoint.alias ?? []].flat())
-      scope.route({
+      to.route({
         method,
         url: served.replace(/\{(\w+)\}/g, ':$1'),
         config: { service: name, operation: route.endpoint.operation },
+        ...(route.endpoint.upload && { bodyLimit: uploadBodyBytesMax(route.endpoint.upload) }),
         // Authenticates before the body is read.
         onRequest: (request, reply) => admit(route, request as Authenticated, reply, edge),
         handler: async (request, reply) => {
@@ -191,13 +203,16 @@ async function handleRequest(
   const key = storesResponses(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
   if (dialect.requiresIdempotencyKey && key === undefined && storesResponses(endpoint))
     throw refuse('IDEMPOTENCY_KEY_REQUIRED')
-  const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const issues: ValidationIssue[] = []
+  const upload = await readUpload(request, endpoint.upload, issues)
+  const bytes =
+    upload?.fingerprint ??
+    (Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined)
   const given = shape.variablesOf(
     {
       params: request.params as Record<string, unknown>,
       query: request.query as Record<string, unknown>,
-      body: bodyOf(bytes, { request, endpoint, shape }, issues),
+      body: upload?.body ?? bodyOf(bytes, { request, endpoint, shape }, issues),
     },
     issues,
   )
@@ -210,7 +225,12 @@ async function handleRequest(
   const run = (): Promise<ReplayOutcome> =>
     runOnGraph(
       route,
-      { variables, given, isCsv: shape.csvOf !== undefined && format === 'csv' },
+      {
+        variables,
+        given,
+        isCsv: shape.csvOf !== undefined && format === 'csv',
+        isUpload: upload !== undefined,
+      },
       request,
       ctx,
       edge,
@@ -253,7 +273,8 @@ async function runOnGraph(
     if (!response) throw notFoundRefusal(endpoint, edge)
     return { response, isStorable: true }
   } catch (error) {
-    const refusal = inDialect(service.dialect, toKnownRefusal(error, edge))
+    const known = toKnownRefusal(error, edge)
+    const refusal = inDialect(service.dialect, input.isUpload ? asUploaded(known, endpoint.upload!) : known)
     logInternalError(refusal, request, edge.log)
     const { headers: own, ...response } = failureResponse(refusal, request, {
       publicUrl: edge.publicUrl,

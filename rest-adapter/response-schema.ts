@@ -7,10 +7,14 @@ type Mismatch = (what: string) => Error
 
 /** The usual response of a row, and the unfinished part that it may return with 202 instead. */
 export function publishedParts(
-  { accepts, inlines, repeats }: Endpoint,
+  { accepts, inlines, repeats, unwraps, continues }: Endpoint,
   published: JsonSchema,
   mismatch: Mismatch,
 ): { readonly usual: JsonSchema; readonly accepted?: JsonSchema } {
+  if (unwraps !== undefined) {
+    const usual = unwrappedField(published, unwraps, [repeats, continues], mismatch)
+    return { usual, ...(continues !== undefined && { accepted: usual }) }
+  }
   if (accepts !== undefined) return splitResponse(published, accepts, mismatch)
   if (inlines !== undefined) return { usual: alternativesOf(published, inlines, mismatch) }
   return { usual: repeats === undefined ? published : withoutField(published, repeats, mismatch) }
@@ -36,6 +40,20 @@ function alternativesOf(published: JsonSchema, inlines: string, mismatch: Mismat
     withDescription(objectField(rest, name, mismatch), description as string | undefined),
   ])
   return { anyOf: [inlined, { ...rest, properties: Object.fromEntries(named) }] }
+}
+
+/** The schema of the object field that is the whole response; the marks must stand beside it. */
+function unwrappedField(
+  published: JsonSchema,
+  name: string,
+  marks: readonly (string | undefined)[],
+  mismatch: Mismatch,
+): JsonSchema {
+  const fields = published['properties'] as Readonly<Record<string, JsonSchema>>
+  for (const each of [name, ...marks])
+    if (each !== undefined && !fields[each]) throw mismatch(`the response has no field ${each}.`)
+  const { description: _, ...usual } = fields[name]!
+  return usual
 }
 
 /** The schema of a nullable object field without null. */

@@ -110,7 +110,8 @@ function compileShape(
   const mismatch = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
   const format: InputFormat = {
     dialect,
-    nulls: method === 'PATCH' || dialect.missingValues === 'null' ? 'clear' : 'absent',
+    nulls:
+      method === 'PATCH' || endpoint.clearsNulls || dialect.missingValues === 'null' ? 'clear' : 'absent',
   }
   const variables = variablesIn(document, schema, format)
 
@@ -224,7 +225,7 @@ function compileResponse(
     dialect,
   )
   const { schema: published, write } = output
-  const { envelope, status, accepts, inlines, repeats } = endpoint
+  const { envelope, status, accepts, inlines, repeats, unwraps } = endpoint
   const { usual, accepted } = publishedParts(endpoint, published, mismatch)
 
   const writeField = (data: Readonly<Record<string, unknown>>): unknown => {
@@ -246,6 +247,7 @@ function compileResponse(
       !accepts &&
       !inlines &&
       !repeats &&
+      !unwraps &&
       !endpoint.inPages && { textOf: textWriter(key, envelope, output) }),
     ...(accepted && { accepted }),
     response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}),

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Dialect } from './dialect.ts'
+import type { Endpoint, RestService } from './endpoint.ts'
 import {
   csvResponse,
   documentResponse,
@@ -15,13 +16,19 @@ export interface RouteInput {
   readonly variables: Record<string, unknown>
   readonly given: Readonly<Record<string, unknown>>
   readonly isCsv: boolean
+  /** Whether the body was multipart. */
+  readonly isUpload: boolean
 }
 
 type Headers = Readonly<Record<string, string>>
 
 /** The response for the data of the graph; undefined when the resource does not exist. */
 export function successResponse(
-  { endpoint, shape }: { readonly endpoint: Endpoint; readonly shape: Shape },
+  {
+    endpoint,
+    shape,
+    service: { dialect },
+  }: { readonly endpoint: Endpoint; readonly shape: Shape; readonly service: Pick<RestService, 'dialect'> },
   data: Readonly<Record<string, unknown>>,
   input: RouteInput,
   headers: Headers,
@@ -43,6 +50,8 @@ export function successResponse(
   const body = shape.bodyOf(data)
   if (body === undefined) return undefined
   if (status === 204) return jsonResponse(status, undefined, headers)
+  if (endpoint.unwraps !== undefined)
+    return unwrappedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
   if (endpoint.accepts !== undefined)
     return acceptedResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
   if (endpoint.inlines !== undefined)
@@ -51,7 +60,7 @@ export function successResponse(
     return repeatableResponse(endpoint, body as Readonly<Record<string, unknown>>, headers)
   const isPaged = endpoint.inPages === true
   const page = isPaged
-    ? pageBody(endpoint, body as Readonly<Record<string, readonly unknown[]>>, input, ctx)
+    ? pageBody(endpoint, body as Readonly<Record<string, readonly unknown[]>>, input, ctx, dialect)
     : body
   return jsonResponse(status, page, headers)
 }
@@ -74,6 +83,16 @@ function inlinedResponse(
   return jsonResponse(status, inlined === null ? other : inlined, headers)
 }
 
+/** Returns the unwrapped object; the marks beside it determine the status. */
+function unwrappedResponse(
+  { unwraps, repeats, continues, status }: Endpoint,
+  { [unwraps!]: usual, ...marks }: Readonly<Record<string, unknown>>,
+  headers: Headers,
+): RestResponse {
+  const isMarked = (name: string | undefined): boolean => name !== undefined && marks[name] === true
+  return jsonResponse(isMarked(continues) ? 202 : isMarked(repeats) ? 200 : status, usual, headers)
+}
+
 /** Returns the response without the mark of a repeat, which determines the status. */
 function repeatableResponse(
   { repeats, status }: Endpoint,
@@ -89,7 +108,14 @@ function pageBody(
   body: Readonly<Record<string, readonly unknown[]>>,
   { variables, given }: RouteInput,
   ctx: Context,
+  dialect: Dialect,
 ): Readonly<Record<string, unknown>> {
-  const { rows, page } = pageOf(ctx, `${operation}:${JSON.stringify(variables)}`, body[envelope!]!, given)
+  const { rows, page } = pageOf(
+    ctx,
+    `${operation}:${JSON.stringify(variables)}`,
+    body[envelope!]!,
+    given,
+    dialect,
+  )
   return { [envelope!]: rows, ...page }
 }

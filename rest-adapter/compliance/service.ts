@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '#rest-adapter/endpoint.ts'
+import { webhookDocuments } from '#rest-adapter/webhooks/documents.ts'
+import { webhookRoutes } from '#rest-adapter/webhooks/endpoints.ts'
+import { webhookExamples } from '#rest-adapter/webhooks/examples.ts'
 import { dialect } from './dialect.ts'
 import { auditRoutes } from './endpoints/audit.ts'
 import { datasetRoutes } from './endpoints/datasets.ts'
 import { matchingRoutes } from './endpoints/matching.ts'
 import { subjects } from './endpoints/subjects.ts'
 import { reportRoutes } from './endpoints/reports.ts'
-import { webhookRoutes } from './endpoints/webhooks.ts'
 import { subjectEvents, subjectExamples, subjectFragments } from './examples/subjects.ts'
 import { screeningRoutes } from './endpoints/screenings.ts'
 import { paymentRoutes } from './endpoints/payments.ts'
@@ -20,7 +22,6 @@ import { transactionRoutes } from './endpoints/transactions.ts'
 import { transactionExamples } from './examples/transactions.ts'
 import { reportEventExamples, reportExamples, reportFragments } from './examples/reports.ts'
 import { matchingExamples } from './examples/matching.ts'
-import { webhookExamples } from './examples/webhooks.ts'
 import { monitoringRuleRoutes } from './endpoints/monitoring-rules.ts'
 import { monitoringRuleExamples } from './examples/monitoring-rules.ts'
 import { alertRoutes } from './endpoints/alerts.ts'
@@ -43,7 +44,6 @@ const TOPICS = [
   'alerts',
   'cases',
   'reports',
-  'webhooks',
   'monitoring-rules',
   'blacklists',
   'audit',
@@ -63,7 +63,18 @@ export const compliance: RestService = {
     ...matchingRoutes,
     ...datasetRoutes,
     ...reportRoutes,
-    ...webhookRoutes,
+    ...webhookRoutes({
+      auth: ['tenant'],
+      listsInPages: true,
+      specified: [
+        'CreateWebhookSubscription',
+        'ListWebhookSubscriptions',
+        'UpdateWebhookSubscription',
+        'DeleteWebhookSubscription',
+        'TestWebhookSubscription',
+        'RetryWebhookDelivery',
+      ],
+    }),
     ...monitoringRuleRoutes,
     ...blacklistRoutes,
     ...auditRoutes,
@@ -82,7 +93,14 @@ export const compliance: RestService = {
       ...matchingExamples,
       ...datasetExamples,
       ...reportExamples,
-      ...webhookExamples,
+      ...webhookExamples({
+        name: 'Case desk',
+        url: 'https://desk.example.com/hooks',
+        group: 'screening.*',
+        groupTitle: 'All events of screenings',
+        fewerEvents: ['screening.completed', 'screening.failed'],
+        page: { has_more: false, next_cursor: null },
+      }),
       ...monitoringRuleExamples,
       ...blacklistExamples,
       ...auditExamples,
@@ -96,7 +114,8 @@ export const compliance: RestService = {
       SystemAlert: alertExample,
     },
   },
-  documents: TOPICS.map(topic =>
-    readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8'),
-  ).join('\n'),
+  documents: [
+    ...TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')),
+    webhookDocuments('compliance'),
+  ].join('\n'),
 }

@@ -1,4 +1,4 @@
-import { webhookIntroduction } from '#rest-adapter/openapi-webhooks.ts'
+import { webhookIntroduction } from '#rest-adapter/webhooks/introduction.ts'
 import { dialect } from './dialect.ts'
 
 /** Tag descriptions. */

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '#rest-adapter/endpoint.ts'
+import { webhookDocuments } from '#rest-adapter/webhooks/documents.ts'
+import { webhookRoutes } from '#rest-adapter/webhooks/endpoints.ts'
+import { webhookExamples } from '#rest-adapter/webhooks/examples.ts'
 import { dialect } from './dialect.ts'
 import { accounts } from './endpoints/accounts.ts'
 import { auth } from './endpoints/auth.ts'
@@ -11,7 +14,6 @@ import { products } from './endpoints/products.ts'
 import { rails } from './endpoints/rails.ts'
 import { reports } from './endpoints/reports.ts'
 import { transactions } from './endpoints/transactions.ts'
-import { webhookRoutes } from './endpoints/webhooks.ts'
 import { account, accountExamples } from './examples/accounts.ts'
 import { authExamples } from './examples/auth.ts'
 import { customerExamples } from './examples/customers.ts'
@@ -23,7 +25,6 @@ import { productExamples } from './examples/products.ts'
 import { railExamples } from './examples/rails.ts'
 import { ledgerHead, reportExamples } from './examples/reports.ts'
 import { transactionExamples } from './examples/transactions.ts'
-import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -38,7 +39,6 @@ const TOPICS = [
   'holds',
   'pricing',
   'reports',
-  'webhooks',
 ] as const
 
 export const core: RestService = {
@@ -55,7 +55,7 @@ export const core: RestService = {
     ...holds,
     ...pricing,
     ...reports,
-    ...webhookRoutes,
+    ...webhookRoutes({ auth: ['staff', 'tenant'] }),
   ],
   webhooks,
   tags,
@@ -71,7 +71,13 @@ export const core: RestService = {
       ...holdExamples,
       ...pricingExamples,
       ...reportExamples,
-      ...webhookExamples,
+      ...webhookExamples({
+        name: 'Ledger',
+        url: 'https://ledger.example.com/hooks',
+        group: 'transaction.*',
+        groupTitle: 'All transaction events',
+        fewerEvents: ['transaction.completed', 'transaction.failed'],
+      }),
     },
     events: eventExamples,
     fragments: {
@@ -82,7 +88,8 @@ export const core: RestService = {
       LedgerHead: ledgerHead,
     },
   },
-  documents: TOPICS.map(topic =>
-    readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8'),
-  ).join('\n'),
+  documents: [
+    ...TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')),
+    webhookDocuments('core'),
+  ].join('\n'),
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '#rest-adapter/endpoint.ts'
+import { webhookDocuments } from '#rest-adapter/webhooks/documents.ts'
+import { webhookRoutes } from '#rest-adapter/webhooks/endpoints.ts'
+import { webhookExamples } from '#rest-adapter/webhooks/examples.ts'
 import { dialect } from './dialect.ts'
 import { holdRoutes } from './endpoints/holds.ts'
 import { alertRoutes } from './endpoints/alerts.ts'
@@ -8,7 +11,6 @@ import { profileRoutes } from './endpoints/profiles.ts'
 import { ruleRoutes } from './endpoints/rules.ts'
 import { signalRoutes } from './endpoints/signals.ts'
 import { transactionRoutes } from './endpoints/transactions.ts'
-import { webhookRoutes } from './endpoints/webhooks.ts'
 import { holdEvents, holdExamples, holdFragments } from './examples/holds.ts'
 import { alertEvents, alertExamples, alertFragments } from './examples/alerts.ts'
 import { baselineExamples, baselineFragments } from './examples/baselines.ts'
@@ -16,20 +18,10 @@ import { profileEvents, profileExamples, profileFragments } from './examples/pro
 import { ruleExamples } from './examples/rules.ts'
 import { signalEvents, signalExamples, signalFragments } from './examples/signals.ts'
 import { transactionExamples } from './examples/transactions.ts'
-import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
-const TOPICS = [
-  'profiles',
-  'transactions',
-  'signals',
-  'alerts',
-  'holds',
-  'rules',
-  'baselines',
-  'webhooks',
-] as const
+const TOPICS = ['profiles', 'transactions', 'signals', 'alerts', 'holds', 'rules', 'baselines'] as const
 
 export const sentinel: RestService = {
   name: 'sentinel',
@@ -42,7 +34,7 @@ export const sentinel: RestService = {
     ...holdRoutes,
     ...ruleRoutes,
     ...baselineRoutes,
-    ...webhookRoutes,
+    ...webhookRoutes({ auth: ['tenant'], listsInPages: true }),
   ],
   webhooks,
   tags,
@@ -55,7 +47,14 @@ export const sentinel: RestService = {
       ...holdExamples,
       ...ruleExamples,
       ...baselineExamples,
-      ...webhookExamples,
+      ...webhookExamples({
+        name: 'Case desk',
+        url: 'https://desk.example.com/hooks',
+        group: 'profile.*',
+        groupTitle: 'All events of profiles',
+        fewerEvents: ['profile.created'],
+        page: { has_more: false, next_cursor: null },
+      }),
     },
     events: { ...profileEvents, ...signalEvents, ...alertEvents, ...holdEvents },
     fragments: {
@@ -66,7 +65,8 @@ export const sentinel: RestService = {
       ...baselineFragments,
     },
   },
-  documents: TOPICS.map(topic =>
-    readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8'),
-  ).join('\n'),
+  documents: [
+    ...TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')),
+    webhookDocuments('sentinel'),
+  ].join('\n'),
 }

@@ -34,7 +34,10 @@ const event = {
   occurredAt: new Date(),
 }
 
-test.each(services.map(service => [service.name, service] as const))(
+/** Those with a test event. Tests of test/idv/webhooks hold the deliveries of identity verification against its description. */
+const testable = services.filter(({ dialect }) => dialect.deliveries !== 'signed-timestamp')
+
+test.each(testable.map(service => [service.name, service] as const))(
   '%s: a delivery has exactly the headers and the body of the description',
   (name, service) => {
     const description = structuredClone(

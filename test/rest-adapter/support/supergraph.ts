@@ -3,6 +3,7 @@ import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { refuse as refuseCompliance } from '#compliance/errors.ts'
 import { refuse as refuseCore } from '#core/errors.ts'
+import { refuse as refuseIdv } from '#idv/errors.ts'
 import { refuse as refuseEvents } from '#webhooks/errors.ts'
 import { refuse as refuseIdentity } from '#identity/errors.ts'
 import { refuse as refuseRemittance } from '#remittance/errors.ts'
@@ -21,7 +22,7 @@ export function compose(contracts: Readonly<Record<string, string>>): string {
 export const composePlatform = (): string =>
   compose(
     Object.fromEntries(
-      ['identity', 'compliance', 'sentinel', 'remittance', 'core', 'webhooks'].map(name => [
+      ['identity', 'compliance', 'sentinel', 'idv', 'remittance', 'core', 'webhooks'].map(name => [
         name,
         schemaText(name),
       ]),
@@ -35,5 +36,6 @@ export const refusalTable: Readonly<Record<string, RefusalRow>> = {
   ...refuseRemittance.table,
   ...refuseCore.table,
   ...refuseSentinel.table,
+  ...refuseIdv.table,
   ...refuseEvents.table,
 }
