@@ -9,7 +9,7 @@ const ISSUER = 'fiducia'
 /** Audiences that accept a token, by the kind of its session. */
 const AUDIENCES = {
   user: ['remittance', 'banking', 'graph'],
-  staff: ['graph', 'core', 'compliance', 'sentinel'],
+  staff: ['graph', 'core', 'compliance', 'sentinel', 'idv'],
   tenant_key: ['graph', 'core'],
 } as const
 /** Far longer than any token of this platform. */

@@ -23,7 +23,7 @@ const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly
   {
     name: 'admin',
     roles: ['admin'],
-    scopes: [...SCOPE_DOMAINS.map(domain => `${domain}:write`), 'compliance:decide'],
+    scopes: [...SCOPE_DOMAINS.map(domain => `${domain}:write`), 'compliance:decide', 'idv:decide'],
   },
   { name: 'dashboard', roles: ['viewer'], scopes: SCOPE_DOMAINS.map(domain => `${domain}:read`) },
 ]
@@ -83,6 +83,7 @@ function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
             name: 'Demo compliance, standard tier',
             tier: 'standard',
           }),
+          key('idv', 'test_idv_basic', { name: 'Demo idv, basic tier', tier: 'standard' }),
           key('sentinel', 'test_sentinel_standard', {
             name: 'Demo sentinel, standard tier',
             tier: 'standard',

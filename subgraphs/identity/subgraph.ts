@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sealedById } from '#kernel/security/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
 import { OPEN_ACCOUNTS } from './clients/core.ts'
+import { VERIFIED_PERSON } from './clients/idv.ts'
 import { demo, demoHistory } from './demo.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { sealCustomers } from './jobs/seal-customers.ts'
@@ -28,6 +29,11 @@ import { keys } from './migrations/keys.ts'
 import { sessions } from './migrations/sessions.ts'
 import { staff } from './migrations/staff.ts'
 import { tenants } from './migrations/tenants.ts'
+import {
+  onVerificationOpened,
+  onVerificationRejected,
+  onVerificationVerified,
+} from './reactions/on-verification.ts'
 import { resolvers } from './resolvers.ts'
 import { sealedSecrets } from './second-factor.ts'
 import { encryptionContextOf } from './signing-keys.ts'
@@ -76,7 +82,8 @@ export const identity: SubgraphDefinition = {
   ],
   refusals: refuse.table,
   events,
-  domainCalls: [OPEN_ACCOUNTS],
+  domainCalls: [OPEN_ACCOUNTS, VERIFIED_PERSON],
+  reactions: [onVerificationOpened, onVerificationVerified, onVerificationRejected],
   jobs: [purgeExpired, sealCustomers],
   sealed: [sealedById('identity.customers', 'personal'), sealedSecrets],
   installationSealed: [

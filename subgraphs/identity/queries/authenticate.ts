@@ -49,6 +49,13 @@ function otherTenant(audience: string): null {
   return null
 }
 
+/** A valid key at a host of the other environment. Identity verification forbids it; other services treat it like an unknown key. */
+function otherEnvironment(audience: string): null {
+  if (audience === 'idv')
+    throw refuse('FORBIDDEN', { message: 'This key is not permitted at a host of the other environment.' })
+  return null
+}
+
 async function tenantKeyOf(
   ctx: Context,
   { audience, environment, tenant }: Credentials,
@@ -57,7 +64,7 @@ async function tenantKeyOf(
   const key = await findLiveKey(ctx, secret)
   if (!key?.service || (audience !== 'graph' && audience !== key.service)) return null
   if (!tenantFits(audience, tenant, key)) return otherTenant(audience)
-  if (HOST_BOUND.has(key.service) && key.environment !== environment) return null
+  if (HOST_BOUND.has(key.service) && key.environment !== environment) return otherEnvironment(audience)
   return {
     kind: 'tenant_key',
     ...placeOf(key),

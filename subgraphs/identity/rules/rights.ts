@@ -2,10 +2,12 @@ import { SCOPE_DOMAINS, type Service } from '#kernel/principal.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import type { RoleHierarchy } from '#kernel/roles.ts'
 
-const DECIDE = 'compliance:decide'
+/** Domains in which a person's decisions need their own scope, so that a key can be created without it. */
+const DECIDING: readonly string[] = ['compliance', 'idv']
+const DECIDE = DECIDING.map(domain => `${domain}:decide`)
 const SCOPES: ReadonlySet<string> = new Set([
   '*',
-  DECIDE,
+  ...DECIDE,
   ...SCOPE_DOMAINS.flatMap(domain => [`${domain}:read`, `${domain}:write`, `${domain}:*`]),
 ])
 export const PARTNER_SCOPE = 'handoff:write'
@@ -15,9 +17,8 @@ export const defaultScopes = (opens: Service | 'partner'): string[] => [
   opens === 'partner' ? PARTNER_SCOPE : `${opens}:*`,
 ]
 
-/** Decisions on screenings need their own scope, so that a key can be created without it. */
 const scopesOf = (opens: Service): string =>
-  `${opens}:read, ${opens}:write${opens === 'compliance' ? `, ${DECIDE}` : ''} or ${opens}:*`
+  `${opens}:read, ${opens}:write${DECIDING.includes(opens) ? `, ${opens}:decide` : ''} or ${opens}:*`
 
 /** Validation issues of a key's scopes: they must belong to the key's service or partner. */
 export function keyScopeIssues(scopes: readonly string[], opens: Service | 'partner'): ValidationIssue[] {
@@ -42,7 +43,7 @@ export const scopeIssues = (scopes: readonly string[]): ValidationIssue[] =>
       : [
           {
             field: `scopes[${index}]`,
-            reason: `must be *, ${DECIDE}, or read, write or * of one of ${SCOPE_DOMAINS.join(', ')}, such as remittance:read`,
+            reason: `must be *, ${DECIDE.join(', ')}, or read, write or * of one of ${SCOPE_DOMAINS.join(', ')}, such as remittance:read`,
           },
         ],
   )
