@@ -101,6 +101,8 @@ import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { transactions } from './resolvers/transactions.ts'
 import { onCaseClosed } from './reactions/on-case-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
+import { onFraudAlertConfirmed } from './reactions/on-fraud-alert-confirmed.ts'
+import { onVerificationDecided } from './reactions/on-verification-decided.ts'
 import { loadLists } from './searching/searchers.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { backlogs, unfinished } from './unfinished-work.ts'
@@ -257,7 +259,7 @@ export const compliance: SubgraphDefinition = {
     SCREEN_DUE_SUBJECTS,
   ],
   consumers: [queueMovements],
-  reactions: [onCaseClosed, onCustomerErased],
+  reactions: [onCaseClosed, onCustomerErased, onFraudAlertConfirmed, onVerificationDecided],
   jobs: complianceJobs(),
   backlogs,
   prerequisites: [presentLists],

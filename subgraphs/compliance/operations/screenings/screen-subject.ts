@@ -1,5 +1,6 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
 import { invalid, Refusal } from '#kernel/refusals.ts'
 import type { ScreeningList, ScreeningPurpose } from '#compliance/entities/screening.ts'
 import { refuse } from '#compliance/errors.ts'
@@ -9,7 +10,6 @@ import { saveFailedScreening } from '#compliance/screening/save-failed-screening
 import type { SavedScreening } from '#compliance/screening/save-screening.ts'
 import type { ScreeningRequest } from '#compliance/screening/plan-screening.ts'
 import { searchSubjects, storeScreening } from '#compliance/screening/pipeline.ts'
-import { admitWriter } from '#compliance/rules/rights.ts'
 import { subjectIssues, type SubjectInput } from '#compliance/subjects/subject-input.ts'
 
 /** Exactly one of `subjectId` and `subject` is required. */
@@ -43,7 +43,7 @@ async function requestOf(
  * clears nothing is stored, and SCREENING_UNAVAILABLE is thrown.
  */
 export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<SavedScreening> {
-  admitWriter(ctx.actor)
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff', 'service'], scope: 'compliance:write' })
   const { subjectId = null, subject: given = null } = input
   if ((subjectId === null) === (given === null))
     throw invalid([
