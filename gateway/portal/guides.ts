@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { lexer, type Token, type Tokens } from 'marked'
 
 /** Entry of a guide in the list. */
@@ -17,17 +18,19 @@ export interface Guide extends GuideSummary {
 
 const FILE = /^(?:\d+-)?([a-z0-9-]+)\.md$/
 
-/** Reads the guides of a folder in the order of their numbers. A missing folder has none. */
+/** Reads the guides of a folder and its folders in the order of their numbers. A missing folder has none. */
 export function readGuides(folder: URL): Guide[] {
   return filesIn(folder).flatMap(file => {
-    const name = FILE.exec(file)?.[1]
+    const name = FILE.exec(posix.basename(file))?.[1]
     return name === undefined ? [] : [guideOf(name, readFileSync(new URL(file, folder), 'utf8'))]
   })
 }
 
 function filesIn(folder: URL): string[] {
   try {
-    return readdirSync(folder).sort()
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map(file => file.replaceAll('\\', '/'))
+      .sort((one, other) => posix.basename(one).localeCompare(posix.basename(other)))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

@@ -60,7 +60,7 @@ ${next && html`<p class="next"><span>Next</span> <a href="${base}/docs/guides/${
   })
 }
 
-const OTHER_GUIDE = /^(?:\.\/)?(?:\d+-)?([a-z0-9-]+)\.md(#.*)?$/
+const OTHER_GUIDE = /^(?:\.{0,2}\/)*(?:[a-z-]+\/)?(?:\d+-)?([a-z0-9-]+)\.md(#.*)?$/
 
 /** Resolves a link in a guide: to another guide, a page of this host, an anchor on the page, or the web. */
 function resolveLink(href: string, { base, guides }: Site): string | undefined {

@@ -53,6 +53,6 @@ export const NOT_RUN: readonly {
     page: 'docs/tour.md',
     begins: 'UN_LIST=',
     because:
-      'needs a file that its reader has downloaded; docs/guides/16-watchlists.md imports one, and test/compliance/watchlists/real-lists.test.ts reads real ones',
+      'needs a file that its reader has downloaded; docs/guides/compliance/16-watchlists.md imports one, and test/compliance/watchlists/real-lists.test.ts reads real ones',
   },
 ]

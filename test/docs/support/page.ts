@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { REPOSITORY } from '#test/start/support/installation.ts'
 
 /** One fenced block of a page. */
@@ -37,9 +37,13 @@ export function pages(): string[] {
     ...found
       .map(name => `docs/${name}`)
       .filter(page => !FIRST.includes(page))
-      .sort(),
+      .sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en')),
   ]
 }
+
+/** Guides run in the order of their numbers, whatever their folder. */
+const orderOf = (page: string): string =>
+  page.startsWith('docs/guides/') ? `docs/guides/${basename(page)}` : page
 
 export const textOf = (page: string): string => readFileSync(join(REPOSITORY, page), 'utf8')
 
