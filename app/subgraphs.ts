@@ -26,6 +26,7 @@ import type { Job } from '#kernel/jobs/job.ts'
 import { kernelMigrations } from './database/kernel-migrations.ts'
 import { compliance } from '#compliance/subgraph.ts'
 import { core } from '#core/subgraph.ts'
+import { idv } from '#idv/subgraph.ts'
 import { webhooks } from '#webhooks/subgraph.ts'
 import { identity } from '#identity/subgraph.ts'
 import { remittance } from '#remittance/subgraph.ts'
@@ -36,6 +37,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [
   identity,
   compliance,
   sentinel,
+  idv,
   remittance,
   core,
   webhooks,

@@ -11,7 +11,7 @@ export const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking
 export type Service = (typeof SERVICES)[number]
 
 /** Services that answer TENANT_NOT_FOUND instead of UNAUTHENTICATED when only the tenant is wrong. */
-export const REPORTING_TENANTS: ReadonlySet<string> = new Set<Service>(['sentinel'])
+export const REPORTING_TENANTS: ReadonlySet<string> = new Set<Service>(['sentinel', 'idv'])
 
 /** Domains whose rights are granted as scopes, `<domain>:read` and so on. */
 export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'webhooks'] as const

@@ -90,7 +90,7 @@ export const refuse = refusals({
     kind: 'invalid',
     message: 'The body is larger than this operation accepts.',
     resolution:
-      'Send at most 1 MiB, and at most 12,000 JSON values unless the operation documents another limit. Split larger input into several requests.',
+      'Send at most 1 MiB and 12,000 JSON values, unless the operation documents other limits. Split larger input into several requests.',
   },
   UNAUTHENTICATED: {
     kind: 'unauthenticated',

@@ -2,6 +2,7 @@ import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import type { Settings } from '#kernel/context.ts'
 import type { HostRules } from '#gateway/environment.ts'
 import { corsOrigins } from './cors-settings.ts'
+import { faceSettings } from './face-settings.ts'
 import { keySettings, type KeySettings } from './key-settings.ts'
 import { mailSettings } from './mail-settings.ts'
 import { observationSettings, type ObservationSettings } from '#app/observe/settings.ts'
@@ -33,8 +34,12 @@ export interface Config extends ObservationSettings, KeySettings, ProxySettings 
   readonly watchlists: NonNullable<Settings['watchlists']>
   /** How e-mail is sent; undefined sends none. */
   readonly mail: Settings['mail']
+  /** The service that compares faces; undefined has none. */
+  readonly faces: Settings['faces']
   /** Number of threads that search watchlists; undefined derives the number from the machine. */
   readonly screeningThreads: number | undefined
+  /** Number of threads that read pictures of documents. */
+  readonly ocrThreads: number
   /** Hours between the approval of a less strict screening policy and the time it takes effect. */
   readonly screeningPolicyDelayHours: number
   /** Redis in which several gateways share rate-limit counters; without it they use PostgreSQL. */
@@ -89,10 +94,10 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const observation = observationSettings(setting, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
   const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(setting('TRUST_PROXY')) === false
-  const [webhooks, watchlists, mail] = [
+  const [webhooks, watchlists, partners] = [
     webhookSettings(setting, check, isEmbedded && isLoopbackOnly),
     watchlistSettings(env, setting, check),
-    mailSettings(text, check),
+    { mail: mailSettings(text, check), faces: faceSettings(text, setting, check) },
   ]
   const screening = screeningSettings(text, setting, check)
   const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(setting, check)]
@@ -114,7 +119,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     otlpEndpoint,
     webhooks,
     watchlists,
-    mail,
+    ...partners,
     ...screening,
     corsOrigins: origins,
     ...ownKeys,
@@ -222,7 +227,7 @@ function screeningSettings(
   text: Text,
   setting: Text,
   check: Check,
-): Pick<Config, 'screeningThreads' | 'screeningPolicyDelayHours'> {
+): Pick<Config, 'screeningThreads' | 'screeningPolicyDelayHours' | 'ocrThreads'> {
   const threads = text('SCREENING_THREADS')
   check(
     'SCREENING_THREADS',
@@ -230,9 +235,12 @@ function screeningSettings(
   )
   const hours = setting('SCREENING_POLICY_DELAY_HOURS')!
   check('SCREENING_POLICY_DELAY_HOURS', /^\d{1,3}$/.test(hours) && Number(hours) <= 720)
+  const ocrThreads = setting('OCR_THREADS')!
+  check('OCR_THREADS', /^\d{1,2}$/.test(ocrThreads) && Number(ocrThreads) >= 1 && Number(ocrThreads) <= 16)
   return {
     screeningThreads: threads === undefined ? undefined : Number(threads),
     screeningPolicyDelayHours: Number(hours),
+    ocrThreads: Number(ocrThreads),
   }
 }
 

@@ -12,7 +12,7 @@ export const MAIL_VARIABLES: readonly Variable[] = [
     name: 'SMTP_URL',
     mustBe: 'an smtp or smtps URL',
     description:
-      'Mail server that sends the notices of protective holds, with its credentials, such as `smtps://user:password@mail.example.com`. Without it the sandbox simulates e-mail, where addresses at `bounce.example` are rejected, and in production the notices stay due.',
+      'Mail server that sends the notices of protective holds and of failing webhooks of identity verification, with its credentials, such as `smtps://user:password@mail.example.com`. Without it the sandbox simulates e-mail, where addresses at `bounce.example` are rejected, and in production the notices of holds stay due, and those of webhooks are not sent.',
   },
   {
     name: 'MAIL_FROM',

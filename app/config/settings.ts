@@ -9,8 +9,10 @@ export const settingsOf = (
     webhooks,
     watchlists,
     mail,
+    faces,
     signingKeys,
     screeningThreads,
+    ocrThreads,
     screeningPolicyDelayHours,
   }: Config,
   {
@@ -25,7 +27,9 @@ export const settingsOf = (
   publicEvents,
   roleHierarchies,
   screeningPolicyDelayHours,
+  ocrThreads,
   ...(mail !== undefined && { mail }),
+  ...(faces !== undefined && { faces }),
   ...(signingKeys !== undefined && { signingKeys }),
   ...(screeningThreads !== undefined && { screeningThreads }),
 })

@@ -1,4 +1,5 @@
 import { SCOPE_DOMAINS } from '#kernel/principal.ts'
+import { FACE_VARIABLES } from './face-settings.ts'
 import { MAIL_VARIABLES } from './mail-settings.ts'
 import type { Variable } from './variable.ts'
 import { WATCHLISTS } from './watchlist-settings.ts'
@@ -141,7 +142,7 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
       default: 'sandbox',
       mustBe: '"none", or "sandbox" and "production" separated by a comma',
       description:
-        'Environments in which funding, payouts and the rails to other banks are simulated. Elsewhere a payment waits until a real provider is connected.',
+        'Environments in which funding, payouts, the rails to other banks and the comparison of faces are simulated. Elsewhere a payment waits until a real provider is connected, and a reviewer compares the faces.',
     },
     {
       name: 'DEMO',
@@ -216,6 +217,13 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
       description: 'Threads that search watchlists in each process that serves compliance.',
     },
     {
+      name: 'OCR_THREADS',
+      default: '1',
+      mustBe: 'a whole number from 1 to 16',
+      description:
+        'Threads that read pictures of documents in each process that serves identity verification. They start with the first picture; each takes up to 350 MB of memory.',
+    },
+    {
       name: 'SCREENING_POLICY_DELAY_HOURS',
       default: '24',
       mustBe: 'a whole number of hours from 0 to 720',
@@ -223,6 +231,7 @@ export const VARIABLE_TABLE: Readonly<Record<string, readonly Variable[]>> = {
         'Hours from the approval of a milder screening policy until it takes effect. Production waits at least 12 hours.',
     },
   ],
+  'Identity verification': FACE_VARIABLES,
   'E-mail': MAIL_VARIABLES,
   'Logs, metrics and traces': [
     {

@@ -17,6 +17,7 @@ import { bodyFields, type Schema } from './portal-fields.ts'
 import { services } from '#app/services.ts'
 import { complianceRequests } from './demo-requests/compliance.ts'
 import { coreRequests } from './demo-requests/core.ts'
+import { idvRequests } from './demo-requests/idv.ts'
 import { remittanceRequests } from './demo-requests/remittance.ts'
 import { sentinelRequests } from './demo-requests/sentinel.ts'
 
@@ -79,6 +80,7 @@ const DEMO_REQUESTS: Readonly<Record<string, DemoRequests>> = {
   core: coreRequests,
   compliance: complianceRequests,
   sentinel: sentinelRequests,
+  idv: idvRequests,
 }
 const NO_REQUESTS: DemoRequests = { preparation: {}, parameters: {}, bodies: {}, tokens: {}, exceptions: {} }
 
@@ -87,6 +89,7 @@ const DEMO_KEYS: Readonly<Record<string, Readonly<Record<Environment, string>>>>
   compliance: { sandbox: 'sk_sandbox_demo', production: 'sk_live_demo' },
   core: { sandbox: 'test_core_demo', production: 'live_core_demo' },
   sentinel: { sandbox: 'test_sentinel_demo', production: 'live_sentinel_demo' },
+  idv: { sandbox: 'test_idv_demo', production: 'live_idv_demo' },
 }
 
 /** The public credentials of the demonstration's first tenant. */

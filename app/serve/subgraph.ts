@@ -35,6 +35,7 @@ export async function serveSubgraph(name: string, config: Config, log: Log): Pro
     name,
     log,
     schema: executableSubgraph(subgraph),
+    callBytesMax: subgraph.callBytesMax,
     source: domains.source,
     key: config.internalKey!,
     claimCall: (workspaceId, signed) => claimNonce(domains.database, workspaceId, signed),

@@ -22,6 +22,7 @@ import { isSigned, SIGNATURE_HEADER, signatureCheck, type SignedCall } from './s
 export interface SubgraphServerOptions extends Omit<ProcessServerOptions, 'bodyBytesMax'> {
   readonly name: string
   readonly schema: GraphQLSchema
+  readonly callBytesMax?: number | undefined
   readonly source: Omit<ContextSource, 'onCommitted'>
   readonly key: Buffer
   /** Claims a mutation's nonce; false when any replica has claimed it before. */
@@ -36,13 +37,14 @@ const DOCUMENTS_MAX = 1_000
 export function createSubgraphServer({
   name,
   schema,
+  callBytesMax = CALL_BYTES_MAX,
   source,
   key,
   claimCall,
   ...serverOptions
 }: SubgraphServerOptions): FastifyInstance {
   const { log } = serverOptions
-  const app = processServer({ ...serverOptions, bodyBytesMax: CALL_BYTES_MAX })
+  const app = processServer({ ...serverOptions, bodyBytesMax: callBytesMax })
   const verifySignature = signatureCheck(key, name)
   const signedCalls = new WeakMap<FastifyRequest, SignedCall>()
   const documentOf = documentCache(schema)

@@ -176,8 +176,12 @@ function textIssue(
  * Length in code points as in JSON Schema, so that an emoji counts as one. A text that is too long in any
  * case is not counted.
  */
-const charactersOf = (text: string, limit: number): number =>
-  text.length > 2 * limit ? text.length : [...text].length
+function charactersOf(text: string, limit: number): number {
+  if (text.length > 2 * limit) return text.length
+  let count = 0
+  for (const _ of text) count++
+  return count
+}
 
 function numberIssue(number: number, { min, max }: Constraint): string | undefined {
   if (min !== undefined && number < min) return `must be at least ${min}`

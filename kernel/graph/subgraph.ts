@@ -56,6 +56,8 @@ export interface SubgraphDefinition {
   /** All its calls to other domains; their documents are validated and planned at the start. */
   readonly domainCalls: readonly DomainCall<never, unknown>[]
   readonly jobs: readonly Job[]
+  /** Size in bytes of the largest call from another process, for a domain that receives files; 2 MiB by default. */
+  readonly callBytesMax?: number
   /** Its event handlers for events of other domains. */
   readonly reactions?: readonly Reaction[]
   /** Queues in its tables, for backlog metrics. */
