@@ -55,6 +55,7 @@ const DOORS: Readonly<Record<string, string>> = {
   Subject: 'subject',
   Transaction: 'transaction',
   Transfer: 'transfer',
+  Verification: 'verification',
   Viewer: 'viewer',
   WebhookDelivery: 'webhookDelivery',
 }

@@ -6,6 +6,7 @@ import { demoWorld, type TestPlatform } from '#test/support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'
 import { coreColumns, type CoreSpent } from './core-callers.ts'
+import { idvColumns, type IdvSpent } from './idv-callers.ts'
 import { sentinelColumns, type SentinelSpent } from './sentinel-callers.ts'
 import { watchRows } from './row-watch.ts'
 
@@ -22,6 +23,8 @@ export interface ProbeFixture {
   readonly complianceColumns: readonly Column[]
   /** Credentials for elder protection, which accepts keys and staff tokens. */
   readonly sentinelColumns: readonly Column[]
+  /** Credentials for identity verification, which accepts keys and staff tokens. */
+  readonly idvColumns: readonly Column[]
   /** See `watchRows`. */
   readonly everyRow: () => Promise<readonly string[]>
 }
@@ -50,6 +53,7 @@ export async function probeFixture(admin: () => Client, label: 'rest' | 'graph')
     coreColumns: coreColumns(ours, theirs, spent),
     complianceColumns: complianceColumns(ours, spent),
     sentinelColumns: sentinelColumns(ours, theirs, spent),
+    idvColumns: idvColumns(ours, theirs, spent),
     everyRow: await watchRows(admin()),
   }
 }
@@ -58,7 +62,7 @@ async function spentAt(
   demo: TestPlatform,
   ours: TenantFixture,
   exchange: Exchanging,
-): Promise<Spent & CoreSpent & ComplianceSpent & SentinelSpent> {
+): Promise<Spent & CoreSpent & ComplianceSpent & SentinelSpent & IdvSpent> {
   const { secret: expiredKey } = await ours.apiKey({
     service: 'REMITTANCE',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -71,6 +75,11 @@ async function spentAt(
   const { secret: expiredSentinelKey } = await ours.apiKey({
     service: 'SENTINEL',
     scopes: ['sentinel:read'],
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const { secret: expiredIdvKey } = await ours.apiKey({
+    service: 'IDV',
+    scopes: ['idv:read'],
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   })
   const [expiredSession, expiredStaff, expiredToken] = [
@@ -100,7 +109,11 @@ async function spentAt(
     await ours.apiKey({ service: 'SENTINEL', scopes: ['sentinel:read'] }),
     await ours.apiKey({ service: 'SENTINEL', scopes: ['sentinel:read'] }),
   ]
-  for (const { id } of [revoked, revokedCore, revokedCompliance, revokedSentinel])
+  const [revokedIdv, readingIdv] = [
+    await ours.apiKey({ service: 'IDV', scopes: ['idv:read'] }),
+    await ours.apiKey({ service: 'IDV', scopes: ['idv:read'] }),
+  ]
+  for (const { id } of [revoked, revokedCore, revokedCompliance, revokedSentinel, revokedIdv])
     await exchange(
       posting('/graphql', await ours.staff(), {
         query: 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }',
@@ -113,6 +126,9 @@ async function spentAt(
   const [header, claims, signature] = token.split('.')
   const forged = `${header}.${claims}.${[...signature!].reverse().join('')}`
   return {
+    expiredIdvKey,
+    revokedIdvKey: revokedIdv.secret,
+    readingIdvKey: readingIdv.secret,
     expiredSentinelKey,
     revokedSentinelKey: revokedSentinel.secret,
     readingSentinelKey: readingSentinel.secret,

@@ -67,8 +67,13 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
 }
 
 function fixtureOf({ name }: RestService): ProbeFixture {
-  const { coreColumns: core, complianceColumns: compliance, sentinelColumns: sentinel, columns } = here
-  return { ...here, columns: { core, compliance, sentinel }[name as string] ?? columns }
+  const {
+    coreColumns: core,
+    complianceColumns: compliance,
+    sentinelColumns: sentinel,
+    idvColumns: idv,
+  } = here
+  return { ...here, columns: { core, compliance, sentinel, idv }[name as string] ?? here.columns }
 }
 
 describe('the tables of the REST interfaces', () => {

@@ -20,6 +20,7 @@ import { world, type World } from '#test/support/world.ts'
 export type Caller = (parts?: Partial<Context>) => Context
 
 export interface GivenCustomer extends Omit<Partial<CustomerDetails>, 'externalId'> {
+  readonly externalId?: string
   readonly kyc?: 'VERIFIED' | 'UNVERIFIED'
   readonly level?: number
 }

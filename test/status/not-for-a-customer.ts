@@ -39,6 +39,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'deleteWebhookSubscription',
     'testWebhookSubscription',
     'rotateWebhookSecret',
+    'rotateWebhookTargetSecret',
     'retryWebhookDelivery',
   ],
   'a transfer to another bank, which it gives back or asks about': [
@@ -96,6 +97,17 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'addBlacklistEntry',
     'importBlacklist',
     'removeBlacklistEntry',
+  ],
+  'identity verification, which establishes who the customer is': [
+    'createVerification',
+    'addVerificationImage',
+    'addVerificationChip',
+    'completeVerification',
+    'cancelVerification',
+    'reviewVerification',
+    'eraseVerificationData',
+    'decideFraudAlert',
+    'setIdvSettings',
   ],
   'elder protection, which goes on whatever the status of the customer': [
     'createElderProfile',

@@ -20,6 +20,7 @@ export type CallerName =
   | 'core token'
   | 'compliance key'
   | 'sentinel key'
+  | 'idv key'
   | 'rival key'
   | 'rival session'
   | 'rival admin'
@@ -39,6 +40,7 @@ const OTHERS: readonly CallerName[] = [
   'core token',
   'compliance key',
   'sentinel key',
+  'idv key',
   'rival key',
   'rival session',
   'rival admin',
@@ -70,7 +72,7 @@ export const rightFor = (
     ? 'newcomer'
     : as.includes('staff')
       ? 'staff'
-      : service === 'compliance' || service === 'sentinel'
+      : service === 'compliance' || service === 'sentinel' || service === 'idv'
         ? `${service} key`
         : RIGHT[as.at(-1)!]
 
@@ -139,6 +141,8 @@ export async function headersOf(
       return { authorization: `Bearer sk_sandbox_${ours.tenant.code}` }
     case 'sentinel key':
       return bearer(`test_sentinel_${ours.tenant.code}`, ours.tenant.id)
+    case 'idv key':
+      return bearer(`test_idv_${ours.tenant.code}`, ours.tenant.id)
     case 'rival key':
       return theirs.key
     case 'rival session':
@@ -146,7 +150,7 @@ export async function headersOf(
     case 'rival admin':
       return right === 'newcomer' ? theirs.newcomer() : theirs.staff()
     case 'other service':
-      return bearer(`test_idv_${ours.tenant.code}`, ours.tenant.id)
+      return bearer(`test_banking_${ours.tenant.code}`, ours.tenant.id)
     case 'wrong':
       return bearer('svc_sandbox_unknown', ours.tenant.id)
   }

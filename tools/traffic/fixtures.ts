@@ -1,4 +1,5 @@
 import type { Headers, Json } from './exchange.ts'
+import type { IdvFixture } from './idv/fixtures.ts'
 import type { SentinelFixture } from './sentinel/fixtures.ts'
 
 /** Customers, credentials and staff, which a tenant's administrator creates. */
@@ -188,6 +189,7 @@ export interface TenantFixture
     TransactionFixture,
     ComplianceFixture,
     CoreFixture,
+    IdvFixture,
     RemittanceFixture,
     ReportFixture,
     BacktestFixture,

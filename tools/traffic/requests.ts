@@ -23,6 +23,7 @@ import {
   TRANSACTION_QUERIES,
   TRANSACTION_REQUESTS,
 } from './compliance/transaction-requests.ts'
+import { IDV_MUTATIONS, IDV_QUERIES, IDV_REQUESTS } from './idv/idv-requests.ts'
 import { SENTINEL_MUTATIONS, SENTINEL_QUERIES, SENTINEL_REQUESTS } from './sentinel/sentinel-requests.ts'
 import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './compliance/risk-requests.ts'
 
@@ -96,6 +97,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     ...TRANSACTION_REQUESTS,
   },
   sentinel: SENTINEL_REQUESTS,
+  idv: IDV_REQUESTS,
   core: CORE_REQUESTS,
 }
 
@@ -122,6 +124,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...AUDIT_QUERIES,
   ...TRANSACTION_QUERIES,
   ...SENTINEL_QUERIES,
+  ...IDV_QUERIES,
   denyList: nothing,
   compareSubjects: input(() => ({
     left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' },
@@ -187,6 +190,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...SCREENING_MUTATIONS,
   ...SUBJECT_MUTATIONS,
   ...SENTINEL_MUTATIONS,
+  ...IDV_MUTATIONS,
   addToDenyList: input(fixture => ({ name: `Nobody ${fixture.tenant.code} ${fixture.next()}` })),
   removeFromDenyList: id(fixture => fixture.denyListEntry()),
   refreshDataset: async () => ({ source: 'UN_CONSOLIDATED' }),
@@ -199,6 +203,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   deleteWebhookSubscription: id(fixture => fixture.subscription()),
   testWebhookSubscription: id(fixture => fixture.subscription()),
   rotateWebhookSecret: id(fixture => fixture.subscription()),
+  rotateWebhookTargetSecret: async () => ({ service: 'IDV' }),
   retryWebhookDelivery: id(fixture => fixture.failedDelivery()),
   createApiKey: input(fixture => ({ name: `Key ${fixture.next()}`, service: 'REMITTANCE' })),
   revokeApiKey: id(async fixture => (await fixture.apiKey()).id),

@@ -11,6 +11,7 @@ import { remittanceFixture } from './remittance-fixture.ts'
 import { backtestFixture } from './compliance/backtest-fixture.ts'
 import { reportFixture } from './compliance/report-fixture.ts'
 import { rulesFixture } from './compliance/rules-fixture.ts'
+import { idvFixture } from './idv/idv-fixture.ts'
 import { sentinelFixture } from './sentinel/sentinel-fixture.ts'
 
 export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111' }
@@ -45,10 +46,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
   const partnerKey = { 'x-partner-api-key': `pk_sandbox_${tenant.code}` }
   const sessions = new Map<string, Promise<Headers>>()
   const own = new Set<string>()
-  const mine = <Text extends string>(text: Text): Text => {
-    own.add(text)
-    return text
-  }
+  const mine = <Text extends string>(text: Text): Text => (own.add(text), text)
   let count = 0
   const next = (): number => count++
   const remembered = (name: string, begin: () => Promise<Headers>): Promise<Headers> => {
@@ -106,6 +104,7 @@ export function fixtureAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label:
     ...reportFixture(() => fixture, tenant, { graph, sql }),
     ...backtestFixture(() => fixture, tenant, { graph, sql }),
     ...sentinelFixture(() => fixture, tenant, { graph, sql, label }),
+    ...idvFixture(() => fixture, { graph, sql, label }),
     ...coreFixture(() => fixture, tenant, { exchange, sql, graph, remembered, label }),
   }
   return fixture

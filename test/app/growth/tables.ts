@@ -39,6 +39,15 @@ const STATE = 'state, one row for each list, workspace, account or member of sta
 
 /** Tables that keep their rows, with the reason. They grow with the business, or not at all. */
 export const RETAINED: Readonly<Record<string, string>> = {
+  'idv.chips': 'a chip; until its verification is erased, or its retention has ended',
+  'idv.csca_certificates': SETTING,
+  'idv.fraud_alerts': EVIDENCE,
+  'idv.image_contents': 'a picture; until its verification is erased, or its retention has ended',
+  'idv.image_parts': 'parts of the perceptual hash of a selfie; as long as the picture',
+  'idv.images': 'a picture; until its verification is erased, or its retention has ended',
+  'idv.monthly_usage': 'one row for each month with verifications',
+  'idv.settings': SETTING,
+  'idv.verifications': `${EVIDENCE}: the outcome; pictures and extracted data are erased`,
   'sentinel.account_events': EVIDENCE,
   'sentinel.alerts': EVIDENCE,
   // The growth test covers a shorter time than the 400 days after which a job deletes earlier versions.

@@ -64,7 +64,7 @@ test('a staff member signs in by JSON or form, with the id or the code of the te
     expect(await reads(body.access_token)).toBe(404)
   }
   expect(decodeJwt(responses[0]!.body.access_token)).toMatchObject({
-    aud: ['graph', 'core', 'compliance', 'sentinel'],
+    aud: ['graph', 'core', 'compliance', 'sentinel', 'idv'],
   })
 })
 

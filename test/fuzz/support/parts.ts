@@ -8,10 +8,12 @@ export const PARTS = [
   'remittance',
   'compliance',
   'sentinel',
+  'idv',
   'core',
   'graph of identity',
   'graph of compliance',
   'graph of sentinel',
+  'graph of idv',
   'graph of core',
   'graph of remittance and webhooks',
 ] as const
