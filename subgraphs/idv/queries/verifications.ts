@@ -5,6 +5,7 @@ import { connection, type Connection, type PageArguments } from '#kernel/page.ts
 import type { VerificationRow } from '#idv/entities/verification.ts'
 import { refuse } from '#idv/errors.ts'
 import { admitReader } from '#idv/rules/rights.ts'
+import { checkedId } from '#idv/rules/verification-reference.ts'
 import type { VerificationStatus } from '#idv/schema.gen.ts'
 import { decryptVerification, type ReadableVerification } from '#idv/verifications/details.ts'
 import { VERIFICATION_COLUMNS } from '#idv/verifications/verification-rows.ts'
@@ -25,6 +26,15 @@ export const verificationById = loader<string, ReadableVerification>(async (ctx,
     ({ id }) => id,
   )
 })
+
+/** A verification of the workspace by its id or reference; null without one. */
+export async function verification(
+  ctx: Context,
+  idOrReference: string,
+): Promise<ReadableVerification | null> {
+  admitReader(ctx.actor)
+  return (await verificationById(ctx, checkedId(idOrReference))) ?? null
+}
 
 export interface VerificationFilters {
   readonly externalId?: string | null

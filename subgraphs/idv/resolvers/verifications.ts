@@ -15,13 +15,14 @@ import {
 } from '#idv/operations/verifications/review-verification.ts'
 import { idvSettings } from '#idv/queries/settings.ts'
 import {
+  verification,
   verificationById,
   verifications,
   verificationsOfPerson,
   type VerificationPage,
 } from '#idv/queries/verifications.ts'
 import { verifiedPerson } from '#idv/queries/verified-person.ts'
-import { checkedId, referenceOf } from '#idv/rules/verification-reference.ts'
+import { referenceOf } from '#idv/rules/verification-reference.ts'
 import type { Resolvers } from '#idv/schema.gen.ts'
 import type { ReadableVerification } from '#idv/verifications/details.ts'
 
@@ -41,8 +42,7 @@ export const shownDocument = ({ documentType, details: { document } }: ReadableV
 
 export const verificationParts = {
   Query: {
-    verification: async (_: unknown, { id }: Id, ctx: Context) =>
-      (await verificationById(ctx, checkedId(id))) ?? null,
+    verification: (_: unknown, { id }: Id, ctx: Context) => verification(ctx, id),
     verifications: (_: unknown, page: VerificationPage, ctx: Context) => verifications(ctx, page),
     idvSettings: (_: unknown, __: unknown, ctx: Context) => idvSettings(ctx),
     verifiedPerson: (_: unknown, { id }: Id, ctx: Context) => verifiedPerson(ctx, id),
