@@ -79,7 +79,7 @@ test.each([
       INTERNAL_KEY: randomBytes(32).toString('base64'),
       SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1',
     },
-    /^This process calls compliance, core, remittance, sentinel, webhooks: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_REMITTANCE_URL, SUBGRAPH_SENTINEL_URL, SUBGRAPH_WEBHOOKS_URL to the URLs of those subgraphs\.$/m,
+    /^This process calls compliance, core, idv, remittance, sentinel, webhooks: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_IDV_URL, SUBGRAPH_REMITTANCE_URL, SUBGRAPH_SENTINEL_URL, SUBGRAPH_WEBHOOKS_URL to the URLs of those subgraphs\.$/m,
   ],
 ])('serve %s names the missing setting', async (part, env, sentence) => {
   const { code, err } = await here.run(['serve', part], { env })

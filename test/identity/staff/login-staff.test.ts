@@ -36,7 +36,7 @@ test('a staff member signs in with any spelling of the address, and has the righ
   const { accessToken } = data!.loginStaff
   expect(decodeJwt(accessToken)).toMatchObject({
     sub: member.id,
-    aud: ['graph', 'core', 'compliance', 'sentinel'],
+    aud: ['graph', 'core', 'compliance', 'sentinel', 'idv'],
   })
   expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({
     kind: 'staff',
