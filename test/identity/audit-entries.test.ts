@@ -285,6 +285,12 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'identity.staff_second_factor_disabled',
     'identity.staff_second_factor_enrolled',
     'identity.staff_second_factor_reset',
+    'idv.fraud_alert_confirmed',
+    'idv.fraud_alert_dismissed',
+    'idv.settings_set',
+    'idv.verification_cancelled',
+    'idv.verification_completed',
+    'idv.verification_erased',
     'remittance.agreement_published',
     'remittance.corridor_set',
     'remittance.kyc_limit_set',
@@ -317,5 +323,6 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'webhooks.subscription_created',
     'webhooks.subscription_deleted',
     'webhooks.subscription_updated',
+    'webhooks.target_set',
   ])
 })

@@ -7,6 +7,7 @@ import type { Receiver } from '#test/webhooks/receiver.ts'
 import type { TestPlatform } from '#test/support/world.ts'
 import { asKey, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Headers } from './rest.ts'
 import { makeSealedElderThings, readSealedElderThings } from './sealed-elder-things.ts'
+import { makeSealedVerification } from './sealed-verification.ts'
 import { BEGIN_TOTP } from './signing-in.ts'
 import { ask, staffToken } from './tokens.ts'
 
@@ -134,6 +135,7 @@ export async function makeSealedThings(
   ] as const)
     await send(app, { method, base: compliance, path, headers: NAMED, body })
   await makeSealedElderThings(app)
+  await makeSealedVerification(app)
   return {
     headers,
     order,

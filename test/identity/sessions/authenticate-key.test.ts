@@ -75,16 +75,16 @@ test('a key of remittance, compliance or idv must match the environment of the h
         environment: 'production',
         workspaceId: tenant.production.workspaceId,
       })
-      expect(
-        await whoIs(tenant, { audience, environment: 'sandbox', bearer: secret }).then(
-          found => found?.environment,
-        ),
-      ).toBe(isBound ? undefined : 'production')
+      const atOtherHost = await whoIs(tenant, { audience, environment: 'sandbox', bearer: secret }).then(
+        found => found?.environment,
+        (error: Refusal) => error.code,
+      )
+      expect(atOtherHost).toBe(isBound ? (audience === 'idv' ? 'FORBIDDEN' : undefined) : 'production')
     }
   }
 })
 
-test('the tenant must be named and match the key, except in compliance, which ignores it; elder protection says that the tenant is unknown', async () => {
+test('the tenant must be named and match the key, except in compliance, which ignores it; elder and identity verification say that the tenant is unknown', async () => {
   const [tenant, rival] = [await world(), await world()]
   const code = await codeOf(tenant)
   for (const service of SERVICES) {
@@ -97,7 +97,7 @@ test('the tenant must be named and match the key, except in compliance, which ig
       }
     }
     const ignores = service === 'compliance'
-    const ofAnother = service === 'sentinel' ? 'TENANT_NOT_FOUND' : ignores
+    const ofAnother = service === 'sentinel' || service === 'idv' ? 'TENANT_NOT_FOUND' : ignores
     const takesCode = service === 'banking' || service === 'core'
 
     expect(await isTaken(service, tenant.tenantId.toUpperCase())).toBe(true)
