@@ -17,6 +17,7 @@ import { stored } from './transfer-history.ts'
 test('the worker advances a transfer from CREATED to COMPLETED, each step once and with increasing times', async () => {
   const here = await setting()
   const { transfer, work, published, key } = here
+  here.clock.stoppedAtMs = Date.now()
   const { id } = await transfer()
 
   await work()
