@@ -7,7 +7,15 @@ export interface ResponseMember {
   readonly key: string
   /** Name in the response. */
   readonly name: string
+  /** Takes the member's value from an object of the graph, for members that have no key of their own. */
+  readonly pick?: ((value: unknown) => unknown) | undefined
   readonly write: JsonWriter
+}
+
+/** The value of a member in an object of the graph. */
+export function valueOf(object: unknown, key: string, pick: ResponseMember['pick']): unknown {
+  const value = (object as Readonly<Record<string, unknown>>)[key]
+  return pick && value !== null && value !== undefined ? pick(value) : value
 }
 
 /** Text without quotes, backslashes, control characters and surrogates, some of which JSON.stringify escapes. */
@@ -55,14 +63,14 @@ export const listWriter =
 /** Writes an object. The names must be unique; a missing value is null. */
 export function objectWriter(members: readonly ResponseMember[]): JsonWriter {
   if (members.length === 0) return () => '{}'
-  const steps = members.map(({ key, name, write }, index) => {
+  const steps = members.map(({ key, name, pick, write }, index) => {
     const start = `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`
-    return { key, start, missing: `${start}null`, write }
+    return { key, start, missing: `${start}null`, pick, write }
   })
   return value => {
     let text = ''
-    for (const { key, start, missing, write } of steps) {
-      const given = (value as Readonly<Record<string, unknown>>)[key]
+    for (const { key, start, missing, pick, write } of steps) {
+      const given = valueOf(value, key, pick)
       text += given === null || given === undefined ? missing : start + write(given)
     }
     return `${text}}`
@@ -71,17 +79,15 @@ export function objectWriter(members: readonly ResponseMember[]): JsonWriter {
 
 /** Writes an object without its missing values. The names must be unique. */
 export function objectWriterWithoutNulls(members: readonly ResponseMember[]): JsonWriter {
-  const steps = members.map(({ key, name, write }) => {
+  const steps = members.map(({ key, name, pick, write }) => {
     const label = `${JSON.stringify(name)}:`
-    return { key, first: `{${label}`, next: `,${label}`, write }
+    return { key, first: `{${label}`, next: `,${label}`, pick, write }
   })
   return value => {
     let text = ''
-    for (const { key, first, next, write } of steps) {
-      const given = (value as Readonly<Record<string, unknown>>)[key]
-      if (given === null || given === undefined) continue
-      const written = write(given)
-      if (written !== 'null') text += (text === '' ? first : next) + written
+    for (const { key, first, next, pick, write } of steps) {
+      const given = valueOf(value, key, pick)
+      if (given !== null && given !== undefined) text += (text === '' ? first : next) + write(given)
     }
     return text === '' ? '{}' : `${text}}`
   }

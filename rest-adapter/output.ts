@@ -19,7 +19,9 @@ import {
   listWriter,
   objectWriter,
   objectWriterWithoutNulls,
+  valueOf,
   type JsonWriter,
+  type ResponseMember,
 } from './json-writers.ts'
 import { leafOf } from './leaf.ts'
 
@@ -49,6 +51,7 @@ interface Page {
 interface Step {
   readonly key: string
   readonly name: string
+  readonly pick?: ResponseMember['pick']
   readonly write: Output['write']
   readonly compileWriter: Output['compileWriter']
 }
@@ -111,10 +114,15 @@ function objectOutput(
       ? valueOutput(field.type, node.selectionSet, operation, dialect)
       : outputOf(field.type, node.selectionSet, operation, dialect)
     if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
-      for (const [inGraph, asName, write] of FLAT_PAGE) {
-        const convert = (value: unknown): unknown => write(value as Page)
+      for (const [inGraph, asName, valueIn] of FLAT_PAGE) {
         const flatName = nameIn(dialect, asName)
-        steps.push({ key, name: flatName, write: convert, compileWriter: () => convertingWriter(convert) })
+        steps.push({
+          key,
+          name: flatName,
+          pick: value => valueIn(value as Page),
+          write: undefined,
+          compileWriter: () => convertingWriter(undefined),
+        })
         const { [nameIn(dialect, inGraph)]: shown } = schema['properties'] as Record<string, JsonSchema>
         properties[flatName] = shown!
         if ((schema['required'] as readonly string[]).includes(nameIn(dialect, inGraph)))
@@ -159,18 +167,16 @@ function compileObjectWriter(
   { missingValues }: Dialect,
 ): JsonWriter {
   if (new Set(steps.map(({ name }) => name)).size < steps.length) return convertingWriter(write)
-  const members = steps.map(({ key, name, compileWriter }) => ({ key, name, write: compileWriter() }))
+  const members = steps.map(({ compileWriter, ...step }) => ({ ...step, write: compileWriter() }))
   return missingValues === 'omit' ? objectWriterWithoutNulls(members) : objectWriter(members)
 }
 
 function writerWithoutNulls(steps: readonly Step[]): (value: unknown) => unknown {
   return value => {
     const output: Record<string, unknown> = {}
-    for (const { key, name, write } of steps) {
-      const given = (value as Record<string, unknown>)[key]
-      if (given === null || given === undefined) continue
-      const written = write ? write(given) : given
-      if (written !== null) output[name] = written
+    for (const { key, name, pick, write } of steps) {
+      const given = valueOf(value, key, pick)
+      if (given !== null && given !== undefined) output[name] = write ? write(given) : given
     }
     return output
   }
@@ -179,8 +185,8 @@ function writerWithoutNulls(steps: readonly Step[]): (value: unknown) => unknown
 function writer(steps: readonly Step[]): (value: unknown) => unknown {
   return value => {
     const output: Record<string, unknown> = {}
-    for (const { key, name, write } of steps) {
-      const given = (value as Record<string, unknown>)[key] ?? null
+    for (const { key, name, pick, write } of steps) {
+      const given = valueOf(value, key, pick) ?? null
       output[name] = write && given !== null ? write(given) : given
     }
     return output
