@@ -39,6 +39,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'deleteWebhookSubscription',
     'testWebhookSubscription',
     'rotateWebhookSecret',
+    'setWebhookTarget',
     'rotateWebhookTargetSecret',
     'retryWebhookDelivery',
   ],

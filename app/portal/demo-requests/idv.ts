@@ -1,25 +1,28 @@
 import type { DemoRequests, DemoStep } from '#gateway/portal/content.ts'
 import { GREY_PICTURE as PICTURE } from './grey-picture.ts'
+import { UNFAILED } from './shared.ts'
 import { SPECIMEN_CHIP } from './specimen-chip.ts'
 
 /** A verification of an invented person, whose prefix forces the outcome. */
-const verification = (suffix: string, outcome = 'approve'): DemoStep => ({
+const verification = (suffix: string, outcome = 'approve', more = {}): DemoStep => ({
   route: 'POST /verifications',
-  body: { externalId: `test-${outcome}-{page.unique}-${suffix}` },
+  body: { externalId: `test-${outcome}-{page.unique}-${suffix}`, ...more },
 })
+/** Nothing listens at this URL. */
+const CALLBACK = { callbackUrl: 'http://127.0.0.1:4100/hooks' }
 const image = (name: string, type: string, after?: string): DemoStep => ({
   route: `POST /verifications/{${name}.id}/images`,
   body: { type, content: PICTURE },
   ...(after !== undefined && { after: [after] }),
 })
 /** A verification with the front of a passport and a selfie. */
-const filled = (name: string, outcome?: string): Readonly<Record<string, DemoStep>> => ({
-  [name]: verification(name, outcome),
+const filled = (name: string, outcome?: string, more = {}): Readonly<Record<string, DemoStep>> => ({
+  [name]: verification(name, outcome, more),
   [`${name}Front`]: image(name, 'document_front'),
   [`${name}Selfie`]: image(name, 'selfie', `${name}Front`),
 })
-const completed = (name: string, outcome: string): Readonly<Record<string, DemoStep>> => ({
-  ...filled(name, outcome),
+const completed = (name: string, outcome: string, more = {}): Readonly<Record<string, DemoStep>> => ({
+  ...filled(name, outcome, more),
   [`${name}Completed`]: {
     route: `POST /verifications/{${name}.id}/complete`,
     after: [`${name}Selfie`],
@@ -44,6 +47,13 @@ export const idvRequests: DemoRequests = {
       after: ['spoofedCompleted'],
       picks: { id: 'fraudAlerts.0.alertId' },
     },
+    ...completed('notified', 'approve', CALLBACK),
+    delivery: {
+      route: 'GET /webhooks/deliveries?limit=1',
+      after: ['notifiedCompleted'],
+      until: { field: 'deliveries.0.resourceType', value: 'verification' },
+      picks: { id: 'deliveries.0.id' },
+    },
   },
   parameters: {
     '/verifications/{id}': { id: '{opened.id}' },
@@ -54,6 +64,7 @@ export const idvRequests: DemoRequests = {
     '/verifications/{id}/review': { id: '{reviewedCompleted.id}' },
     '/verifications/{id}/data': { id: '{erasedCompleted.id}' },
     '/fraud-alerts/{id}': { id: '{alerts.id}' },
+    '/webhooks/deliveries/{id}': { id: '{delivery.id}' },
   },
   bodies: {
     createVerification: { externalId: 'test-approve-{page.unique}-new' },
@@ -62,5 +73,5 @@ export const idvRequests: DemoRequests = {
     reviewVerification: { decision: 'approve', reason: 'The printed data are right.' },
   },
   tokens: {},
-  exceptions: {},
+  exceptions: { retryWebhookDelivery: UNFAILED },
 }

@@ -53,4 +53,5 @@ export const verificationExamples: Examples['operations'] = {
       decisionReason: 'reviewer',
     },
   },
+  EraseVerificationData: {},
 }
