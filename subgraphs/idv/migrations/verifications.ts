@@ -179,7 +179,7 @@ export const verifications = migration(
   alter table idv.image_contents force row level security;
   create policy workspace on idv.image_contents
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert, delete on idv.image_contents to fiducia_app;
+  grant select, insert, update (content), delete on idv.image_contents to fiducia_app;
   alter table idv.image_parts enable row level security;
   alter table idv.image_parts force row level security;
   create policy workspace on idv.image_parts
