@@ -5,6 +5,7 @@ import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectTy
 import { services } from '#app/services.ts'
 import { jobs } from '#app/subgraphs.ts'
 import { VARIABLES } from '#app/config/variable-table.ts'
+import { CHIP_CHECKS } from '#idv/chip/chip-check.ts'
 import { REPOSITORY } from '#test/start/support/installation.ts'
 import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
 
@@ -62,11 +63,13 @@ const names = new Set(
       : [],
   ),
 )
-const properties = new Set(
+const properties = new Set<string>(
   descriptions.flatMap(({ document }) =>
     [...JSON.stringify(document).matchAll(/"(\w+)":/g)].map(([, name]) => name!),
   ),
 )
+/** Names of checks, which the graph has as text. */
+for (const name of CHIP_CHECKS) properties.add(name)
 const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as object))
 const variables = new Set(VARIABLES)
 

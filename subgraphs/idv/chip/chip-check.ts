@@ -1,7 +1,8 @@
 import type { ZoneFields } from '#idv/mrz/zone.ts'
 import { compareZones, type PrintedZone } from './compare-zones.ts'
 
-export type ChipCheckName = 'dataGroupHashes' | 'signature' | 'certificateChain' | 'zoneConsistency'
+export const CHIP_CHECKS = ['dataGroupHashes', 'signature', 'certificateChain', 'zoneConsistency'] as const
+export type ChipCheckName = (typeof CHIP_CHECKS)[number]
 export type ChipCheckResult = 'pass' | 'warn' | 'fail' | 'not_applicable'
 
 export interface ChipCheck {
