@@ -151,7 +151,9 @@ test('a truncated, altered or foreign backup, or one under another key, is refus
   })
   const tables = async (): Promise<unknown> =>
     (await own.query(`select count(*)::int as many from pg_tables where schemaname = 'identity'`))[0]!['many']
-  await own.query('drop schema kernel, identity, compliance, remittance, webhooks, core, sentinel, idv cascade')
+  await own.query(
+    'drop schema kernel, identity, compliance, remittance, webhooks, core, sentinel, idv cascade',
+  )
   const [cut, altered, letter] = ['cut', 'altered', 'letter'].map(name => join(here.path, name)) as [
     string,
     string,
