@@ -29,13 +29,14 @@ test("the demonstration's credentials work as docs/demo.md shows them, and a sec
 
   expect(tenant.statements).toHaveLength(1)
   expect(await inDatabase(tenant, counts)).toEqual(before)
-  expect(before).toEqual([{ keys: 16, staff: 12, partners: 2, customers: 4, events: 36 }])
+  expect(before).toEqual([{ keys: 17, staff: 12, partners: 2, customers: 4, events: 37 }])
   for (const [audience, bearer] of [
     ['remittance', 'svc_sandbox_demo'],
     ['compliance', 'sk_sandbox_demo'],
     ['compliance', 'sk_sandbox_standard'],
     ['sentinel', 'test_sentinel_demo'],
     ['idv', 'test_idv_demo'],
+    ['idv', 'test_idv_basic'],
     ['banking', 'test_banking_demo'],
   ] as const)
     expect(await whoIs(tenant, { audience, bearer })).toMatchObject({

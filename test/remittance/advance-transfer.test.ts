@@ -23,6 +23,7 @@ test('the worker advances a transfer from CREATED to COMPLETED, each step once a
   await work()
   expect((await stored(here, id)).status).toBe('PROCESSING')
   await work(1_000)
+  delete here.clock.stoppedAtMs
 
   expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', dueAt: null, hold: null })
   const timeline = (await eventsOfTransfer(key(), id))!
