@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '#kernel/json.ts'
-import { Refusal, refuse, sentence, type ValidationIssue } from '#kernel/refusals.ts'
+import { invalid, Refusal, refuse, sentence, type ValidationIssue } from '#kernel/refusals.ts'
 import { isEncoded } from '#gateway/request.ts'
 import type { Upload } from './endpoint.ts'
 import { truncateName } from './input.ts'
@@ -52,7 +52,8 @@ export async function readUpload(
   try {
     return await Promise.race([readParts(request, upload, issues), guard.exceeded])
   } catch (error) {
-    throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge(upload) : error
+    if (error instanceof Refusal) throw error
+    throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge(upload) : malformed()
   } finally {
     guard.end()
   }
@@ -62,6 +63,9 @@ const tooLarge = ({ bytesMax }: Upload) =>
   refuse('BODY_TOO_LARGE', {
     message: `The file is larger than ${Math.floor(bytesMax / (1_024 * 1_024))} MiB, or the body has too many parts.`,
   })
+
+/** Whatever else the parser throws is a fault of the body: a missing boundary, a part that is cut off, or an invalid name. */
+const malformed = () => invalid([{ field: 'body', reason: 'must be a complete multipart/form-data body' }])
 
 /** Rejects once a body is larger than its limit, since the parser bounds parts and not what surrounds them. */
 function sizeGuard(

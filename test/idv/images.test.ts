@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { idvClient, multipart, picture, RIVAL_KEY } from './support.ts'
+import { idvClient, KEY, multipart, picture, RIVAL_KEY } from './support.ts'
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64')
 
@@ -163,6 +163,41 @@ test('bad bodies are refused with the field, and nothing is stored', async () =>
     payload: 'x',
   })
   expect(wrongType.statusCode).toBe(400)
+})
+
+test.each([
+  ['no multipart body', 'multipart/form-data; boundary=x', '{"type":"document_front"}'],
+  [
+    'cut off',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\nself',
+  ],
+  ['without a boundary', 'multipart/form-data', 'x'],
+  ['with a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(300)}`, 'x'],
+  [
+    'a part named __proto__',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--x--\r\n',
+  ],
+])('a multipart body that is %s is refused', async (_, type, payload) => {
+  const { app, open } = await idvClient()
+  const { id } = await open()
+
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/v1/idv/verifications/${id}/images`,
+    headers: { ...KEY, 'content-type': type },
+    payload,
+  })
+
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    {
+      code: 'VALIDATION_ERROR',
+      error: 'body must be a complete multipart/form-data body.',
+      details: { field: 'body', constraint: 'must be a complete multipart/form-data body' },
+    },
+  ])
 })
 
 test('a file, a body and a number of parts beyond the limits are refused', async () => {
