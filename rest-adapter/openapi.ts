@@ -1,3 +1,4 @@
+import { REPORTING_TENANTS, type Service } from '#kernel/principal.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
@@ -18,6 +19,7 @@ type RefusalTable = Readonly<Record<string, RefusalRow>>
 type OpenApiObject = Readonly<Record<string, unknown>>
 
 interface DescriptionContext {
+  readonly service: Service
   readonly dialect: Dialect
   readonly refusals: RefusalTable
   readonly components: Components
@@ -36,6 +38,7 @@ export function openApiOf(
   const operations = operationsOf(documents)
   const components = componentsOf()
   const context: DescriptionContext = {
+    service: service.name,
     dialect,
     refusals,
     components,
@@ -255,7 +258,7 @@ const failureResponseObject = (
 /** Every error code that a caller of the row may receive: the row's own codes, and those common to its kind of request. */
 export function codesByStatus(
   endpoint: Endpoint,
-  { dialect, refusals }: Pick<DescriptionContext, 'dialect' | 'refusals'>,
+  { service, dialect, refusals }: Pick<DescriptionContext, 'service' | 'dialect' | 'refusals'>,
 ): Map<number, string[]> {
   const { method } = routeOf(endpoint)
   const takesBody = method !== 'GET' && method !== 'DELETE'
@@ -263,7 +266,9 @@ export function codesByStatus(
     [
       'VALIDATION_ERROR',
       ...(takesBody ? ['MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] : []),
-      ...(endpoint.auth.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
+      ...(endpoint.auth.includes('none')
+        ? []
+        : ['UNAUTHENTICATED', ...(REPORTING_TENANTS.has(service) ? ['TENANT_NOT_FOUND'] : []), 'FORBIDDEN']),
       ...Object.keys(endpoint.errors ?? {}),
       endpoint.notFound ?? [],
       ...(storesResponses(endpoint) && dialect.requiresIdempotencyKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),

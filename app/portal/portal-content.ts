@@ -128,12 +128,12 @@ function errorEntries(refusals: Refusals): ErrorEntry[] {
 }
 
 function responsesOf(
-  { dialect, endpoints }: RestService,
+  { name: service, dialect, endpoints }: RestService,
   refusals: Refusals,
 ): Map<string, Map<number, OperationReference[]>> {
   const byCode = new Map<string, Map<number, OperationReference[]>>()
   for (const endpoint of endpoints)
-    for (const [status, codes] of codesByStatus(endpoint, { dialect, refusals }))
+    for (const [status, codes] of codesByStatus(endpoint, { service, dialect, refusals }))
       for (const code of codes) {
         const { method, path } = routeOf(endpoint)
         const byStatus = byCode.get(code) ?? new Map<number, OperationReference[]>()
