@@ -12,7 +12,7 @@ export const FACE_VARIABLES: readonly Variable[] = [
     name: 'FACE_PROVIDER_URL',
     mustBe: 'an http or https URL',
     description:
-      'Service that compares the face on a document with a selfie. Each completed verification is sent in one `POST`, in JSON: `{"verificationId": "…", "document": {"contentType": "image/jpeg", "content": "…"}, "selfie": {…}, "livenessFrames": [{…}]}`, with the pictures in base64 and at most five frames. The response has status 200 and the body `{"match": {"score": 97.5, "result": "pass"}, "liveness": {"score": 99, "result": "pass"}}`, with scores from 0 to 100 and the results `pass`, `warn` or `fail`. Production requires https; addresses in private networks are refused. Without a URL the environments of `SIMULATE` simulate the comparison, and in others a reviewer decides on every verification.',
+      'Service that compares the face on a document with a selfie. Each completed verification is sent in one `POST`, in JSON: `{"verificationId": "…", "document": {"contentType": "image/jpeg", "content": "…"}, "selfie": {…}, "livenessFrames": [{…}]}`, with the pictures in base64 and at most five frames. The response has status 200 and the body `{"match": {"score": 97.5, "result": "pass"}, "liveness": {"score": 99, "result": "pass"}}`, with scores from 0 to 100 and the results `pass`, `warn` or `fail`. It may be in the private network; production requires https. Without a URL the environments of `SIMULATE` simulate the comparison, and in others a reviewer decides on every verification.',
   },
   {
     name: 'FACE_PROVIDER_TOKEN',

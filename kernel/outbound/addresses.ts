@@ -17,6 +17,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   linkLocal: LINK_LOCAL,
 }
 
+type Rules = Pick<OutboundRules, 'allowsLoopback' | 'allowsPrivate'>
+
 // RFC 6052: in a network with only IPv6, every IPv4 host of the Internet has such an address.
 const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96]
 
@@ -25,14 +27,11 @@ const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96]
  * allowed. Only ranges that the special-purpose registries of IANA (RFC 6890) leave for hosts of the Internet
  * are allowed, so an unknown range is not.
  */
-export function addressIssue(
-  ip: string,
-  { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>,
-): string | undefined {
+export function addressIssue(ip: string, rules: Rules): string | undefined {
   const canonical = canonicalAddress(ip)
   if (canonical === undefined) return 'must be a plain IP address'
   const address = ipaddr.parse(canonical)
-  return address.range() === 'loopback' && allowsLoopback ? undefined : issueOf(address)
+  return address.range() === 'loopback' && rules.allowsLoopback ? undefined : issueOf(address, rules)
 }
 
 /**
@@ -44,14 +43,16 @@ export function canonicalAddress(ip: string): string | undefined {
   return isIP(ip) === 6 ? URL.parse(`http://[${ip}]`)?.hostname.slice(1, -1) : undefined
 }
 
-function issueOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
+function issueOf(address: ipaddr.IPv4 | ipaddr.IPv6, rules: Rules): string | undefined {
   const range = address.range()
   if (address instanceof ipaddr.IPv6) {
-    if (range === 'ipv4Mapped') return issueOf(address.toIPv4Address())
-    if (address.match(NAT64)) return issueOf(new ipaddr.IPv4(address.toByteArray().slice(12)))
+    if (range === 'ipv4Mapped') return issueOf(address.toIPv4Address(), rules)
+    if (address.match(NAT64)) return issueOf(new ipaddr.IPv4(address.toByteArray().slice(12)), rules)
     if (range === 'unicast' && !isGlobalUnicast(address)) return NOT_PUBLIC
   }
-  return range === 'unicast' ? undefined : (MESSAGES[range] ?? NOT_PUBLIC)
+  if (range === 'unicast') return undefined
+  const message = MESSAGES[range] ?? NOT_PUBLIC
+  return message === PRIVATE && rules.allowsPrivate ? undefined : message
 }
 
 /** 2000::/3, the only range that has been assigned for the public Internet. */

@@ -2,9 +2,11 @@
 export interface OutboundRules {
   readonly httpsOnly: boolean
   readonly allowsLoopback: boolean
+  /** Allows addresses and names of private networks, for URLs that the operator configures. */
+  readonly allowsPrivate?: boolean
 }
 
-/** A request to a URL that an external party supplied. */
+/** A request to a URL from outside the platform. */
 export interface OutboundRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'

@@ -19,6 +19,8 @@ const LENGTH_MAX = 2_048
 const UNSEEN = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u
 const SHAPE = /^https?:\/\/([^/?#]+)/i
 const NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+/** A name inside a private network may have one label. */
+const PRIVATE_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const NAME_LENGTH_MAX = 253
 
 // Never public: RFC 6761, 6762 (with its appendix G), 7686, 8375 (all of .arpa), 9476, and .internal by
@@ -75,9 +77,12 @@ function hostIssue(host: string, rules: OutboundRules): UrlIssue | undefined {
   if (host.endsWith('.')) return wrong('must not have a dot at the end of its host name')
   if (isLocalhost(host))
     return rules.allowsLoopback ? undefined : { failure: 'address', issue: 'must not be a loopback address' }
-  if (!host.includes('.')) return wrong('must name its host with a domain')
-  if (NOT_PUBLIC.has(host.slice(host.lastIndexOf('.') + 1))) return wrong('must name a public host')
-  return host.length <= NAME_LENGTH_MAX && NAME.test(host) ? undefined : wrong('must have a valid host name')
+  if (!rules.allowsPrivate) {
+    if (!host.includes('.')) return wrong('must name its host with a domain')
+    if (NOT_PUBLIC.has(host.slice(host.lastIndexOf('.') + 1))) return wrong('must name a public host')
+  }
+  const name = rules.allowsPrivate ? PRIVATE_NAME : NAME
+  return host.length <= NAME_LENGTH_MAX && name.test(host) ? undefined : wrong('must have a valid host name')
 }
 
 const wrong = (issue: string): UrlIssue => ({ failure: 'url', issue })

@@ -47,7 +47,6 @@ interface Given {
   readonly faces?: FaceSettings
   readonly environment?: Environment
   readonly simulated?: readonly Environment[]
-  readonly allowsLoopback?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -56,12 +55,11 @@ export const contextWith = ({
   faces,
   environment = 'sandbox',
   simulated = ['sandbox'],
-  allowsLoopback = true,
   signal = new AbortController().signal,
 }: Given = {}): Context =>
   ({
     actor: { environment },
-    settings: { simulated, webhooks: { allowsLoopback }, ...(faces && { faces }) },
+    settings: { simulated, ...(faces && { faces }) },
     signal,
     deadlineAt: Date.now() + 15_000,
   }) as unknown as Context

@@ -211,3 +211,16 @@ test('an address has one canonical form, which is treated alike', () => {
     { numRuns: 2_000 },
   )
 })
+
+test.each([
+  ['10.0.0.1', undefined],
+  ['192.168.1.1', undefined],
+  ['fd12::1', undefined],
+  ['::ffff:10.0.0.1', undefined],
+  ['8.8.8.8', undefined],
+  ['127.0.0.1', 'must not be a loopback address'],
+  ['169.254.169.254', 'must not be a link-local address'],
+  ['0.0.0.0', 'must be a public address'],
+])('with private networks allowed, %s is judged as %s', (ip, issue) => {
+  expect(addressIssue(ip, { ...PUBLIC, allowsPrivate: true })).toBe(issue)
+})

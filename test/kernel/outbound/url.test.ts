@@ -265,3 +265,14 @@ test('any text is either refused with a message or yields a host without a trick
     { numRuns: 5_000 },
   )
 })
+
+test.each([
+  ['http://faces:8080/compare', undefined],
+  ['http://faces.internal/compare', undefined],
+  ['http://10.0.0.1/compare', undefined],
+  ['http://localhost/compare', 'must not be a loopback address'],
+  ['http://169.254.169.254/', 'must not be a link-local address'],
+  ['http://-faces/', 'must have a valid host name'],
+])('with private networks allowed, %s is judged as %s', (url, issue) => {
+  expect(urlIssue(url, { httpsOnly: false, allowsLoopback: false, allowsPrivate: true })).toBe(issue)
+})
