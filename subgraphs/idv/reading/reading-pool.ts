@@ -1,3 +1,4 @@
+import { fairQueue } from '#kernel/concurrency/fair-queue.ts'
 import type { DocumentReading } from './printed-data.ts'
 import type { ReadingTask } from './reading-messages.ts'
 import { openReadingSlot, spawnReadingThread, type SpawnReadingThread } from './reading-slot.ts'
@@ -10,9 +11,15 @@ export type ReadingResult =
   /** The queue is full, the time is over, or the reader failed on this picture. */
   | { readonly unread: UnreadReason }
 
+/** Who waits for a picture, and for how long. */
+export interface ReadingCaller {
+  readonly workspaceId: string
+  readonly withinMs: number
+}
+
 export interface ReadingPool {
-  /** Never rejects. A picture whose time is over leaves the queue. */
-  read(task: ReadingTask, withinMs: number): Promise<ReadingResult>
+  /** Never rejects. Workspaces are served in turn, and a picture whose time is over leaves the queue. */
+  read(task: ReadingTask, caller: ReadingCaller): Promise<ReadingResult>
   /** Ends the threads; waiting pictures are unread. */
   close(): Promise<void>
 }
@@ -22,11 +29,14 @@ export interface ReadingPoolOptions {
   readonly spawn?: SpawnReadingThread
   readonly taskMs?: number
   readonly waitingMax?: number
+  /** Maximum number of waiting pictures of one workspace. */
+  readonly waitingEachMax?: number
 }
 
 /** A document is read within four seconds on a slow processor; after this time a thread is stuck. */
 const TASK_MS = 20_000
 const WAITING_MAX = 64
+const WAITING_EACH_MAX = 16
 
 interface WaitingPicture {
   readonly task: ReadingTask
@@ -39,8 +49,9 @@ export function openReadingPool({
   spawn = spawnReadingThread,
   taskMs = TASK_MS,
   waitingMax = WAITING_MAX,
+  waitingEachMax = WAITING_EACH_MAX,
 }: ReadingPoolOptions): ReadingPool {
-  const waiting: WaitingPicture[] = []
+  const waiting = fairQueue<WaitingPicture>()
   let isClosed = false
   let slots: ReturnType<typeof openReadingSlot>[] | undefined
   const open = (): void => {
@@ -51,7 +62,7 @@ export function openReadingPool({
   function startNext(): void {
     for (const slot of slots ?? []) {
       if (!slot.isFree()) continue
-      const next = waiting.shift()
+      const next = waiting.take()
       if (next === undefined) return
       slot.run(next.task).then(
         reading => next.finish({ reading }),
@@ -60,27 +71,27 @@ export function openReadingPool({
     }
   }
   return {
-    read(task, withinMs) {
-      if (isClosed || waiting.length >= waitingMax) return Promise.resolve({ unread: 'busy' })
+    read(task, { workspaceId, withinMs }) {
+      if (isClosed || waiting.size() >= waitingMax || waiting.sizeOf(workspaceId) >= waitingEachMax)
+        return Promise.resolve({ unread: 'busy' })
       const { promise, resolve } = Promise.withResolvers<ReadingResult>()
       const timer = setTimeout(() => picture.finish({ unread: 'timeout' }), withinMs)
       const picture: WaitingPicture = {
         task,
         finish(result) {
           clearTimeout(timer)
-          const at = waiting.indexOf(picture)
-          if (at !== -1) waiting.splice(at, 1)
+          waiting.remove(each => each === picture, workspaceId)
           resolve(result)
         },
       }
-      waiting.push(picture)
+      waiting.push(workspaceId, picture)
       open()
       startNext()
       return promise
     },
     async close() {
       isClosed = true
-      for (const picture of [...waiting]) picture.finish({ unread: 'busy' })
+      for (const picture of waiting.remove(() => true)) picture.finish({ unread: 'busy' })
       await Promise.all((slots ?? []).map(slot => slot.close()))
     },
   }

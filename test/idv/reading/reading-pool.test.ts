@@ -32,8 +32,8 @@ function fakePool(options: Partial<ReadingPoolOptions> = {}) {
     },
     ...options,
   })
-  const read = (kind: number, withinMs = 20_000) =>
-    pool.read({ ...TASK, picture: Uint8Array.of(kind) }, withinMs)
+  const read = (kind: number, withinMs = 20_000, workspaceId = 'one') =>
+    pool.read({ ...TASK, picture: Uint8Array.of(kind) }, { workspaceId, withinMs })
   return { pool, threads, read }
 }
 
@@ -81,6 +81,20 @@ test('the queue is bounded, and a picture whose time is over leaves it', async (
 
   expect(results.filter(result => 'unread' in result && result.unread === 'timeout')).toHaveLength(2)
   expect(results[3]).toEqual({ unread: 'busy' })
+  await pool.close()
+})
+
+test('workspaces are served in turn, and one cannot fill the queue', async () => {
+  const { pool, read } = fakePool({ waitingEachMax: 3 })
+  const order: string[] = []
+  const watched = async (workspaceId: string): Promise<void> => {
+    const result = await read(9, 20_000, workspaceId)
+    order.push('unread' in result ? result.unread : workspaceId)
+  }
+
+  await Promise.all(['one', 'one', 'one', 'one', 'two', 'two'].map(watched))
+
+  expect(order).toEqual(['busy', 'one', 'two', 'one', 'two', 'one'])
   await pool.close()
 })
 

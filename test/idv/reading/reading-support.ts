@@ -17,7 +17,7 @@ export async function read(
     today: '2026-11-28',
     ...options,
   } as const
-  const result = await pool.read({ picture, options: task }, 120_000)
+  const result = await pool.read({ picture, options: task }, { workspaceId: 'test', withinMs: 120_000 })
   if ('unread' in result) throw new Error(`unread: ${result.unread}`)
   return result.reading
 }
