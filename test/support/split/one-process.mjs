@@ -44,7 +44,7 @@ export const GROUPS = {
     'remittance-agreements',
   ],
   // The first two of these compare all rows too.
-  requests: ['bad-input', 'bad-parameters', 'raw-http'],
+  requests: ['bad-input', 'bad-parameters', 'raw-http', 'large-pictures'],
   // Signing in comes last, because it locks the client's address.
   core: [
     'business-sender',
