@@ -31,15 +31,10 @@ interface EmbeddedBench extends Description {
   readonly runEmbedded: (launcher: Launcher) => Promise<string>
 }
 
-/** A measurement that needs no database. */
-interface PlainBench extends Description {
-  readonly runPlain: () => Promise<string>
-}
-
 /** Keeps both sides of a comparison in memory and delays checkpoints beyond the end of the measurement. */
 const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
-const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench | PlainBench>> = {
+const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
   read: {
     description: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections',
     run: read,
@@ -99,8 +94,8 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench | PlainBenc
   },
   idv: {
     description:
-      'machine readable zones: labelled ones, and repair of generated ones with one look-alike exchanged',
-    runPlain: idv,
+      'machine readable zones, labelled ones and generated ones with one look-alike exchanged; pictures of documents, and uploads to one reading thread',
+    run: idv,
   },
   cost: {
     description:
@@ -125,8 +120,7 @@ for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
   console.log(await runBench(bench))
 }
 
-function runBench(bench: DatabaseBench | EmbeddedBench | PlainBench): Promise<string> {
-  if ('runPlain' in bench) return bench.runPlain()
+function runBench(bench: DatabaseBench | EmbeddedBench): Promise<string> {
   return 'run' in bench ? runOnDatabase(bench) : runEmbedded(bench)
 }
 

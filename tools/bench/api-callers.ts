@@ -2,7 +2,7 @@ const TENANT = '11111111-1111-4111-8111-111111111111'
 
 /** A REST service: the name of its keys, and its base path. */
 export interface CalledService {
-  readonly service: 'COMPLIANCE' | 'SENTINEL'
+  readonly service: 'COMPLIANCE' | 'IDV' | 'SENTINEL'
   readonly basePath: string
 }
 
