@@ -14,37 +14,40 @@ const CONTRAST_MIN = 10
 /** The same in standard deviations of the surroundings. */
 const DEVIATIONS_MIN = 0.6
 
-/** Marks the pixels that are clearly darker than the square of the given radius around them. */
+/**
+ * Marks the pixels that are clearly darker than the square of the given radius around them. Only the sums of the rows
+ * in the square are kept: those of the whole picture would take several times its memory.
+ */
 export function markInk({ width, height, pixels }: GreyImage, radius: number): Uint8Array {
-  const stride = width + 1
-  const sums = new Float64Array(stride * (height + 1))
-  const squares = new Float64Array(stride * (height + 1))
-  for (let y = 0; y < height; y++) {
-    let sum = 0
-    let square = 0
+  const columns = { sums: new Float64Array(width), squares: new Float64Array(width) }
+  const addRow = (y: number, sign: 1 | -1): void => {
     for (let x = 0; x < width; x++) {
       const value = pixels[y * width + x]!
-      sum += value
-      square += value * value
-      sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1]! + sum
-      squares[(y + 1) * stride + x + 1] = squares[y * stride + x + 1]! + square
+      columns.sums[x]! += sign * value
+      columns.squares[x]! += sign * value * value
     }
   }
+  // The sums of all columns to the left of each one.
+  const sums = new Float64Array(width + 1)
+  const squares = new Float64Array(width + 1)
   const ink = new Uint8Array(width * height)
+  for (let y = 0; y < Math.min(radius, height); y++) addRow(y, 1)
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius) * stride
-    const bottom = Math.min(height, y + radius + 1) * stride
-    const rows = (bottom - top) / stride
+    if (y + radius < height) addRow(y + radius, 1)
+    if (y > radius) addRow(y - radius - 1, -1)
+    for (let x = 0; x < width; x++) {
+      sums[x + 1] = sums[x]! + columns.sums[x]!
+      squares[x + 1] = squares[x]! + columns.squares[x]!
+    }
+    const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius)
     for (let x = 0; x < width; x++) {
       const left = Math.max(0, x - radius)
       const right = Math.min(width, x + radius + 1)
       const area = rows * (right - left)
-      const sum = sums[bottom + right]! - sums[top + right]! - sums[bottom + left]! + sums[top + left]!
-      const mean = sum / area
+      const mean = (sums[right]! - sums[left]!) / area
       const contrast = mean - pixels[y * width + x]!
       if (contrast <= CONTRAST_MIN) continue
-      const square =
-        squares[bottom + right]! - squares[top + right]! - squares[bottom + left]! + squares[top + left]!
+      const square = squares[right]! - squares[left]!
       if (contrast * contrast > DEVIATIONS_MIN ** 2 * (square / area - mean * mean)) ink[y * width + x] = 1
     }
   }

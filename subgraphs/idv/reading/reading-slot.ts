@@ -12,6 +12,8 @@ export const spawnReadingThread: SpawnReadingThread = () => {
   const cache = getCompileCacheDir()
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     name: 'reading-thread',
+    // Its large buffers are outside of the heap; a larger young generation would only take memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
     stdout: true,
     stderr: true,
