@@ -88,12 +88,16 @@ async function pictureRows(folder: string): Promise<Row[]> {
 }
 
 async function uploadRows(environment: Environment, folder: string): Promise<Row[]> {
-  const { milliseconds, threadMiB, get } = await measureUploads(environment, folder)
+  const { milliseconds, threadMiB, getMilliseconds } = await measureUploads(environment, folder)
   return [
     [`p50 of ${milliseconds.length} uploads with their reading`, ms(quantile(milliseconds, 0.5)), '1500 ms'],
     ['p99 of the same', ms(quantile(milliseconds, 0.99)), '4000 ms'],
-    [`p99 of ${get.responses} GET /verifications/{id} while four pictures are read`, ms(get.p99Ms), '50 ms'],
-    ['memory that the thread takes', `${threadMiB.toFixed(0)} MiB`, '350 MB'],
+    [
+      `p99 of ${getMilliseconds.length} GET /verifications/{id} while four pictures are read`,
+      ms(quantile(getMilliseconds, 0.99)),
+      '50 ms',
+    ],
+    ['memory that the process takes for the thread', `${threadMiB.toFixed(0)} MiB`, '350 MB'],
   ]
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { apiCallers, type ApiCallers } from '../api-callers.ts'
 import { rounds, seconds } from '../effort.ts'
 import { startPlatform, type Environment, type Platform } from '../environment.ts'
-import { getting, runLoad, type LoadResult } from '../http-load.ts'
 
 const SERVICE = { service: 'IDV', basePath: '/api/v1/idv' } as const
 
@@ -16,14 +15,16 @@ const DOCUMENTS = [
 ] as const
 
 const ROUNDS = rounds(30)
+const GET_SECONDS = seconds(20)
+const GET_PAUSE_MS = 20
 
 export interface UploadFigures {
   /** Milliseconds from the request to the response with the read document, one upload at a time. */
   readonly milliseconds: readonly number[]
   /** Memory that the process takes for its one reading thread. */
   readonly threadMiB: number
-  /** GET of a verification while four uploads wait for the thread. */
-  readonly get: LoadResult
+  /** Milliseconds of GET of a verification while four uploads wait for the thread. */
+  readonly getMilliseconds: readonly number[]
 }
 
 interface Upload {
@@ -43,9 +44,9 @@ export async function measureUploads(environment: Environment, folder: string): 
   for (let round = 0; round < ROUNDS; round++)
     for (const upload of uploads) milliseconds.push(await send(platform, callers, upload))
   const threadMiB = residentMiB(platform.pid) - beforeMiB
-  const get = await getWhileReading(platform, callers, uploads)
+  const getMilliseconds = await getWhileReading(platform, callers, uploads)
   await platform.stop()
-  return { milliseconds, threadMiB, get }
+  return { milliseconds, threadMiB, getMilliseconds }
 }
 
 async function openVerification(
@@ -82,34 +83,36 @@ async function send(
   return milliseconds
 }
 
+/** Milliseconds of GET requests, sent one after another and within the rate limits, while every upload is repeated. */
 async function getWhileReading(
   platform: Platform,
   callers: ApiCallers,
   uploads: readonly Upload[],
-): Promise<LoadResult> {
-  let isReading = true
-  const reading = Promise.all(
-    uploads.map(async upload => {
-      while (isReading) await send(platform, callers, upload)
-    }),
-  )
-  const requests = callers.headers.map(headers =>
-    getting(`${SERVICE.basePath}/verifications/${uploads[0]!.id}`, headers),
-  )
-  let next = 0
-  const load = await runLoad({
-    url: platform.url,
-    connections: 1,
-    warmUpSeconds: 1,
-    seconds: seconds(15),
-    next: () => requests[next++ % requests.length]!,
-    judge(status, body) {
-      if (status !== 200) throw new Error(`GET returned ${status}: ${body.toString()}`)
-    },
+): Promise<readonly number[]> {
+  const untilMs = performance.now() + GET_SECONDS * 1_000
+  const milliseconds: number[] = []
+  const reading = uploads.map(async upload => {
+    while (performance.now() < untilMs) await send(platform, callers, upload)
   })
-  isReading = false
-  await reading
-  return load
+  const getting = async (): Promise<void> => {
+    while (performance.now() < untilMs) {
+      milliseconds.push(await get(platform, callers, uploads[0]!))
+      await new Promise(resolve => setTimeout(resolve, GET_PAUSE_MS))
+    }
+  }
+  await Promise.all([getting(), ...reading])
+  return milliseconds
+}
+
+async function get({ url }: Platform, { headers }: ApiCallers, { id }: Upload): Promise<number> {
+  const begunMs = performance.now()
+  const response = await fetch(`${url}${SERVICE.basePath}/verifications/${id}`, {
+    headers: headers[sent++ % headers.length]!,
+  })
+  const body = await response.text()
+  const milliseconds = performance.now() - begunMs
+  if (response.status !== 200) throw new Error(`GET returned ${response.status}: ${body}`)
+  return milliseconds
 }
 
 /** Resident memory of a process on Linux; elsewhere NaN. */
