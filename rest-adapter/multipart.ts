@@ -128,11 +128,15 @@ function issueOf(part: Multipart, { part: file, field }: Upload, isRepeated: boo
     : undefined
 }
 
+/** Names the part of the file in place of its field in the JSON body. */
+export const namingPart = (issues: readonly ValidationIssue[], { part, field }: Upload): ValidationIssue[] =>
+  issues.map(issue => (issue.field === field ? { ...issue, field: part } : issue))
+
 /** Renames the field of the file in the validation issues of a multipart request. */
-export function asUploaded(refusal: Refusal, { part, field }: Upload): Refusal {
+export function asUploaded(refusal: Refusal, upload: Upload): Refusal {
   const { code, kind, message, issues, retryAfterS } = refusal
-  if (!issues?.some(issue => issue.field === field)) return refusal
-  const named = issues.map(issue => (issue.field === field ? { ...issue, field: part } : issue))
+  if (!issues?.some(({ field }) => field === upload.field)) return refusal
+  const named = namingPart(issues, upload)
   return new Refusal(
     code,
     { kind, message: message === sentence(issues) ? sentence(named) : message },

@@ -23,7 +23,7 @@ import {
 import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { ISSUES_MAX } from './input.ts'
 import { claimOf, createRunOnce, REPLAYED, withStoredRefusal, type ReplayOutcome } from './idempotency.ts'
-import { acceptMultipart, asUploaded, readUpload, uploadBodyBytesMax } from './multipart.ts'
+import { acceptMultipart, asUploaded, namingPart, readUpload, uploadBodyBytesMax } from './multipart.ts'
 import { openApiOf } from './openapi.ts'
 import { withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
@@ -205,6 +205,7 @@ async function handleRequest(
     throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const issues: ValidationIssue[] = []
   const upload = await readUpload(request, endpoint.upload, issues)
+  const partIssues = issues.length
   const bytes =
     upload?.fingerprint ??
     (Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined)
@@ -216,7 +217,12 @@ async function handleRequest(
     },
     issues,
   )
-  if (issues.length > 0) throw invalid(issues)
+  if (issues.length > 0)
+    throw invalid(
+      upload
+        ? [...issues.slice(0, partIssues), ...namingPart(issues.slice(partIssues), endpoint.upload!)]
+        : issues,
+    )
   const { [FORMAT.key]: format, ...withoutFormat } = given
   const variables = shape.csvOf ? withoutFormat : endpoint.inPages ? withoutPage(given) : given
 

@@ -127,6 +127,7 @@ test('bad bodies are refused with the field, and nothing is stored', async () =>
     await upload(id, { type: 'document_front' }),
     await upload(id, { file }),
     await upload(id, { type: 'document_front', file: 'text' }),
+    await upload(id, { type: 'document_front', file: Buffer.alloc(0) }),
     await upload(id, { type: 'document_front', file: Buffer.from('%PDF-1.7 no picture') }),
     await upload(id, { type: 'document_front', file: file.subarray(0, 900) }),
     await upload(id, { type: 'document_front', file: await picture(299, 800) }),
@@ -141,6 +142,7 @@ test('bad bodies are refused with the field, and nothing is stored', async () =>
   expect(fields).toEqual([
     [400, 'VALIDATION_ERROR', 'file'],
     [400, 'VALIDATION_ERROR', 'type'],
+    [400, 'VALIDATION_ERROR', 'file'],
     [400, 'VALIDATION_ERROR', 'file'],
     [400, 'VALIDATION_ERROR', 'file'],
     [400, 'VALIDATION_ERROR', 'file'],
