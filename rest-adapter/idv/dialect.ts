@@ -1,4 +1,5 @@
 import type { Dialect, RestFailure } from '#rest-adapter/dialect.ts'
+import { KEY_AND_STAFF } from '#rest-adapter/key-and-staff-credentials.ts'
 
 const DESCRIPTION = `Verifies the identity of a person: reads the document, checks its machine readable zone, bar code and chip, compares it with a selfie, screens the name, and decides with a score whose parts add up.
 
@@ -81,26 +82,5 @@ export const dialect: Dialect = {
     required: ['code', 'error'],
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
-  credentials: {
-    tenant: {
-      name: 'apiKey',
-      needsTenant: true,
-      scheme: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'API key of the workspace, which begins with `test_` or `live_`.',
-      },
-    },
-    staff: {
-      name: 'staffToken',
-      needsTenant: true,
-      scheme: {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-        description:
-          'Access token of a staff member, from `loginStaff` in the graph. It identifies the workspace and the person.',
-      },
-    },
-  },
+  credentials: KEY_AND_STAFF,
 }

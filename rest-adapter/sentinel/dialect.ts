@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Dialect, RestFailure } from '#rest-adapter/dialect.ts'
+import { KEY_AND_STAFF } from '#rest-adapter/key-and-staff-credentials.ts'
 
 const DESCRIPTION = `Protects older adults against financial exploitation: enrolled customers, signals that rules and staff raise about them, the alerts that analysts work on, and the holds that stop the money.
 
@@ -62,26 +63,5 @@ export const dialect: Dialect = {
     required: ['error', 'message', 'status'],
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
-  credentials: {
-    tenant: {
-      name: 'apiKey',
-      needsTenant: true,
-      scheme: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'API key of the workspace, which begins with `test_` or `live_`.',
-      },
-    },
-    staff: {
-      name: 'staffToken',
-      needsTenant: true,
-      scheme: {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-        description:
-          'Access token of a staff member, from `loginStaff` in the graph. It identifies the workspace and the person.',
-      },
-    },
-  },
+  credentials: KEY_AND_STAFF,
 }

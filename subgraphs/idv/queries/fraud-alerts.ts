@@ -2,12 +2,12 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, type Connection, type PageArguments } from '#kernel/page.ts'
+import { equalities, pagesByParent, positionAfter } from '#kernel/page-statements.ts'
 import { ALERT_COLUMNS, decryptAlert } from '#idv/alerts/alert-rows.ts'
 import type { FraudAlertRow } from '#idv/entities/fraud-alert.ts'
 import { admitReader } from '#idv/rules/rights.ts'
 import { checkedId } from '#idv/rules/verification-reference.ts'
 import type { FraudAlertStatus, FraudAlertType, FraudSeverity } from '#idv/schema.gen.ts'
-import { equalities, pagesByParent, positionAfter } from './pages.ts'
 
 const BY_IDS = planOnce(
   `select ${ALERT_COLUMNS} from idv.fraud_alerts alert where workspace_id = $1 and id = any($2::uuid[])`,

@@ -2,6 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, type Connection, type PageArguments } from '#kernel/page.ts'
+import { equalities, pagesByParent, positionAfter } from '#kernel/page-statements.ts'
 import type { VerificationRow } from '#idv/entities/verification.ts'
 import { refuse } from '#idv/errors.ts'
 import { admitReader } from '#idv/rules/rights.ts'
@@ -9,7 +10,6 @@ import { checkedId } from '#idv/rules/verification-reference.ts'
 import type { VerificationStatus } from '#idv/schema.gen.ts'
 import { decryptVerification, type ReadableVerification } from '#idv/verifications/details.ts'
 import { VERIFICATION_COLUMNS } from '#idv/verifications/verification-rows.ts'
-import { equalities, pagesByParent, positionAfter } from './pages.ts'
 
 const BY_IDS = planOnce(
   `select ${VERIFICATION_COLUMNS} from idv.verifications verification where workspace_id = $1 and id = any($2::uuid[])`,

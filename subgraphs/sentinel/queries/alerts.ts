@@ -2,13 +2,13 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, type Connection, type PageArguments } from '#kernel/page.ts'
+import { equalities, pagesByParent, positionAfter } from '#kernel/page-statements.ts'
 import { ALERT_COLUMNS } from '#sentinel/alerts/alert-rows.ts'
 import { decryptAlert } from '#sentinel/alerts/seal-note.ts'
 import type { SignalSeverity } from '#sentinel/detection-rules/rule-types.ts'
 import type { ElderAlertRow } from '#sentinel/entities/alert.ts'
 import type { ElderAlertStatus } from '#sentinel/rules/alert-status.ts'
 import { admitReader } from '#sentinel/rules/rights.ts'
-import { equalities, pagesByParent, positionAfter } from './pages.ts'
 import { existingProfile } from './profiles.ts'
 
 const BY_IDS = planOnce(
@@ -61,7 +61,7 @@ export async function elderAlerts(
 const OF_PROFILE = 'sentinel.profile_alerts'
 const byProfile = pagesByParent<ElderAlertRow, ElderAlertRow>(
   OF_PROFILE,
-  `select parent.id as "parentId", ${ALERT_COLUMNS} from unnest($2::uuid[]) as parent (id)
+  `select parent.id as "parent", ${ALERT_COLUMNS} from unnest($2::uuid[]) as parent (id)
   cross join lateral (
     select * from sentinel.alerts
     where workspace_id = $1 and profile_id = parent.id and (created_at, id) < ($3, $4) and ($6::text is null or status = $6)
@@ -79,7 +79,7 @@ export async function alertsOfProfile(
   { first, after = null, status = null }: AlertsOf,
 ): Promise<Connection<ElderAlertRow>> {
   admitReader(ctx.actor)
-  const rows = (await byProfile(ctx, { parentId, first, after, status })) ?? []
+  const rows = (await byProfile(ctx, { parent: parentId, first, after, filters: [status] })) ?? []
   return connection(ctx, OF_PROFILE, rows, { first, after }, positionOf)
 }
 

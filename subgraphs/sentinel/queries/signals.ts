@@ -2,13 +2,13 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { inOrder, loader } from '#kernel/graph/loader.ts'
 import { connection, type Connection, type PageArguments } from '#kernel/page.ts'
+import { equalities, pagesByParent, positionAfter } from '#kernel/page-statements.ts'
 import type { ElderSignalCategory, SignalSeverity } from '#sentinel/detection-rules/rule-types.ts'
 import type { SignalRow } from '#sentinel/entities/signal.ts'
 import type { SignalStatus } from '#sentinel/risk/risk-score.ts'
 import { admitReader } from '#sentinel/rules/rights.ts'
 import { decryptSignal, type ReadableSignal } from '#sentinel/signals/details.ts'
 import { SIGNAL_COLUMNS } from '#sentinel/signals/signal-rows.ts'
-import { equalities, pagesByParent, positionAfter } from './pages.ts'
 import { existingProfile } from './profiles.ts'
 
 const BY_IDS = planOnce(
@@ -64,7 +64,7 @@ export async function signals(
 }
 
 const pageText = (column: string): string =>
-  `select parent.id as "parentId", ${SIGNAL_COLUMNS} from unnest($2::uuid[]) as parent (id)
+  `select parent.id as "parent", ${SIGNAL_COLUMNS} from unnest($2::uuid[]) as parent (id)
   cross join lateral (
     select * from sentinel.signals
     where workspace_id = $1 and ${column} = parent.id and (detected_at, id) < ($3, $4) and ($6::text is null or status = $6)
@@ -87,7 +87,7 @@ export async function signalsOfProfile(
   { first, after = null, status = null }: SignalsOf,
 ): Promise<Connection<ReadableSignal>> {
   admitReader(ctx.actor)
-  const rows = (await byProfile(ctx, { parentId, first, after, status })) ?? []
+  const rows = (await byProfile(ctx, { parent: parentId, first, after, filters: [status] })) ?? []
   return connection(ctx, OF_PROFILE, rows, { first, after }, positionOf)
 }
 
@@ -107,6 +107,6 @@ export async function signalsOfAlert(
   { first, after = null, status = null }: SignalsOf,
 ): Promise<Connection<ReadableSignal>> {
   admitReader(ctx.actor)
-  const rows = (await byAlert(ctx, { parentId, first, after, status })) ?? []
+  const rows = (await byAlert(ctx, { parent: parentId, first, after, filters: [status] })) ?? []
   return connection(ctx, OF_ALERT, rows, { first, after }, positionOf)
 }

@@ -1,6 +1,6 @@
-import type { Context } from '#kernel/context.ts'
-import { loader } from '#kernel/graph/loader.ts'
-import { decodeCursor, type PageArguments, type PagePosition } from '#kernel/page.ts'
+import type { Context } from './context.ts'
+import { loader } from './graph/loader.ts'
+import { decodeCursor, type PageArguments, type PagePosition } from './page.ts'
 
 /** Later than every row. */
 const START: PagePosition = {
@@ -24,46 +24,43 @@ export function equalities(
   }
 }
 
-/** A page of the rows of one parent, such as the signals of a profile. */
-export interface ChildPage extends PageArguments {
-  readonly parentId: string
-  readonly status?: string | null
-}
-
-interface ChildRow {
-  readonly parentId: string
+/** A page of the rows of one parent, such as the verifications of a customer. */
+export interface PageOfParent extends PageArguments {
+  readonly parent: string
+  /** Values of the statement's own conditions, null for one that does not apply. */
+  readonly filters?: readonly (string | null)[]
 }
 
 /**
  * Creates a read of a page for each parent. Parents in one selection share their arguments, so each selection needs one statement: `$2` are the
- * parents' ids, `$3` and `$4` the position, `$5` the length of the page, `$6` the status or null. The rows name their parent.
+ * parents' keys, `$3` and `$4` the position, `$5` the length of the page, and the filters are bound from `$6` on. The rows name their parent.
  */
 export const pagesByParent = <Row extends object, Value>(
   list: string,
   text: string,
   open: (ctx: Context, row: Row) => Value,
-): ((ctx: Context, page: ChildPage) => Promise<readonly Value[] | undefined>) =>
-  loader<ChildPage, readonly Value[]>(async (ctx, pages) => {
+): ((ctx: Context, page: PageOfParent) => Promise<readonly Value[] | undefined>) =>
+  loader<PageOfParent, readonly Value[]>(async (ctx, pages) => {
     const { workspaceId } = ctx.actor
-    const groups = Map.groupBy(pages, ({ first, after, status }) => JSON.stringify([first, after, status]))
-    const found = new Map<ChildPage, readonly Value[]>()
+    const groups = Map.groupBy(pages, ({ first, after, filters }) => JSON.stringify([first, after, filters]))
+    const found = new Map<PageOfParent, readonly Value[]>()
     await Promise.all(
       [...groups.values()].map(async same => {
-        const { first, after, status = null } = same[0]!
+        const { first, after, filters = [] } = same[0]!
         const { at, id } = positionAfter(ctx, list, after)
-        const rows = await ctx.database.read<Row & ChildRow>(workspaceId, text, [
+        const rows = await ctx.database.read<Row & { readonly parent: string }>(workspaceId, text, [
           workspaceId,
-          same.map(({ parentId }) => parentId),
+          same.map(({ parent }) => parent),
           at,
           id,
           first + 1,
-          status,
+          ...filters,
         ])
-        const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
+        const byParent = Map.groupBy(rows, ({ parent }) => parent)
         for (const page of same)
           found.set(
             page,
-            (byParent.get(page.parentId) ?? []).map(({ parentId: _, ...row }) =>
+            (byParent.get(page.parent) ?? []).map(({ parent: _, ...row }) =>
               open(ctx, row as unknown as Row),
             ),
           )
