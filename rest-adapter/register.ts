@@ -204,8 +204,8 @@ async function handleRequest(
   if (dialect.requiresIdempotencyKey && key === undefined && storesResponses(endpoint))
     throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const issues: ValidationIssue[] = []
+  const variableIssues: ValidationIssue[] = []
   const upload = await readUpload(request, endpoint.upload, issues)
-  const partIssues = issues.length
   const bytes =
     upload?.fingerprint ??
     (Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined)
@@ -215,14 +215,10 @@ async function handleRequest(
       query: request.query as Record<string, unknown>,
       body: upload?.body ?? bodyOf(bytes, { request, endpoint, shape }, issues),
     },
-    issues,
+    variableIssues,
   )
-  if (issues.length > 0)
-    throw invalid(
-      upload
-        ? [...issues.slice(0, partIssues), ...namingPart(issues.slice(partIssues), endpoint.upload!)]
-        : issues,
-    )
+  issues.push(...(upload ? namingPart(variableIssues, endpoint.upload!) : variableIssues))
+  if (issues.length > 0) throw invalid(issues)
   const { [FORMAT.key]: format, ...withoutFormat } = given
   const variables = shape.csvOf ? withoutFormat : endpoint.inPages ? withoutPage(given) : given
 

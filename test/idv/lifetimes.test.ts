@@ -91,7 +91,7 @@ test('erasing a customer cancels an open verification and erases the data of all
   ])
 })
 
-test('a tier permits so many verifications a month, also at once', async () => {
+test('a tier limits the verifications of a month, also those that are opened at once', async () => {
   const at = await world()
   const clerk = () => at.as({ kind: 'tenant_key', scopes: ['idv:write'], tier: 'standard' })
   await at.database.transaction(at.workspaceId, async session => {

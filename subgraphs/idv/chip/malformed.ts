@@ -1,4 +1,4 @@
-/** Marks bytes that do not have the expected structure, so that callers can tell them from an error of this program. */
+/** Marks bytes that do not have the expected structure, so that callers can distinguish them from an error of this program. */
 export const malformed = (message: string): Error =>
   Object.assign(new Error(message), { code: 'MALFORMED_CHIP_DATA' })
 

@@ -18,7 +18,7 @@ export const mrzSidesOf = (type: DocumentType): readonly DocumentSide[] => [
 export const hasZoneFormat = ({ mrzFormats }: DocumentType, format: ZoneFormat | 'unknown'): boolean =>
   mrzFormats?.some(each => each === format) === true
 
-/** Whether documents of this type have such a document code; true if the type has no codes of its own. */
+/** Whether documents of this type have this document code; true if the type has no codes of its own. */
 export const hasDocumentCode = ({ documentCodes }: DocumentType, { documentCode }: ZoneFields): boolean =>
   documentCodes?.some(prefix => documentCode?.startsWith(prefix)) !== false
 

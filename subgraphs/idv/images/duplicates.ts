@@ -32,7 +32,7 @@ export const sameDocument = (tx: Tx, owner: Owner, hash: string): Promise<string
 
 const PARTS = 8
 const PART_LENGTH = 2
-/** Of 64 bits, nearly the same pictures differ in at most so many. */
+/** Similar pictures differ in at most this number of 64 bits. */
 const DISTANCE_MAX = 6
 /** With at most six different bits, at least two of the eight parts are equal. */
 const EQUAL_PARTS_MIN = PARTS - DISTANCE_MAX

@@ -63,7 +63,7 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureInspection> 
   try {
     return await inspect(bytes, format)
   } catch {
-    // The decoder's errors quote the file and tell nothing else about it.
+    // The decoder's errors quote the file and say nothing else about it.
     return { problem: 'damaged' }
   } finally {
     running--
@@ -84,7 +84,7 @@ function problemOf(bytes: Buffer, format: AcceptedFormat, metadata: Metadata): P
 async function inspect(bytes: Buffer, format: AcceptedFormat): Promise<PictureInspection> {
   const sharp = await loadSharp()
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const
-  // The header alone tells the size, so a picture that would fill the memory is never decoded.
+  // The header contains the size, so a picture that would fill the memory is never decoded.
   const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
   const problem = problemOf(bytes, format, metadata)
   if (problem !== undefined) return { problem }

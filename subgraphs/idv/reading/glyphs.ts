@@ -13,7 +13,7 @@ export interface RasterSize {
   readonly rows: number
 }
 
-/** The raster in which characters are told apart. */
+/** The raster in which characters are compared. */
 export const FINE: RasterSize = { columns: 16, rows: 24 }
 /** The raster in which lines are placed. */
 export const COARSE: RasterSize = { columns: 8, rows: 12 }

@@ -14,7 +14,7 @@ export interface ZoneText {
  * picture. It is too small to change a character that is printed clearly, so a misprint is read as it is printed.
  */
 const CLASS_BONUS = 0.02
-/** Characters whose correlation differs by less are not told apart by the picture alone. */
+/** If the correlations of two characters differ by less, the picture alone does not decide between them. */
 const AMBIGUITY = 0.02
 const AMBIGUOUS_MAX = 12
 
