@@ -1,5 +1,6 @@
 import { withTimeout } from './concurrency/with-timeout.ts'
 import type { Context } from './context.ts'
+import { decisionTimes } from './decision-times.ts'
 import { domainCall, type DomainCall } from './graph/domain-call.ts'
 
 /** A party of a payment to screen. */
@@ -64,9 +65,6 @@ interface Result {
 
 type DecidePayment = DomainCall<{ input: PaymentToDecide }, { decidePayment: Result | null }>
 
-/** A decision that takes longer comes too late: the payment is held, and asks again. */
-export const DECISION_TIMEOUT_MS = 1_500
-
 /** The call of compliance that decides a payment, under the operation name of the asking domain. */
 export const decidePaymentCall = (name: string): DecidePayment =>
   domainCall(
@@ -82,7 +80,7 @@ export async function decisionOn(
   try {
     const { decidePayment } = await withTimeout(
       ctx.callDomain(ctx, call, { input }),
-      DECISION_TIMEOUT_MS,
+      decisionTimes.waitMs,
       () => new Error('the decision took too long'),
     )
     return decidePayment === null ? undefined : decisionFrom(decidePayment)
@@ -111,7 +109,7 @@ export async function decisionsOn(
   try {
     const { decidePayments } = await withTimeout(
       ctx.callDomain(ctx, call, { inputs }),
-      DECISION_TIMEOUT_MS,
+      decisionTimes.waitMs,
       () => new Error('the decisions took too long'),
     )
     return inputs.map((_, index) => {

@@ -3,6 +3,7 @@ import { cancelTransaction } from '#core/operations/transactions/cancel-transact
 import { reverseTransaction } from '#core/operations/transactions/reverse-transaction.ts'
 import { bankTransfersCreated } from '#core/queries/bank-transfers-created.ts'
 import { setPolicy } from '#test/compliance/set-policy.ts'
+import { withLateReplies } from '#test/support/late-decisions.ts'
 import { bank, SOUND } from './bank.ts'
 import { storedWebhooks, storeWebhooks } from './transaction-events.ts'
 import {
@@ -203,13 +204,9 @@ test('while compliance or identity does not answer, or answers late, a transfer 
     await at.work(10_000, 3)
     expect([away, await at.status(id)]).toEqual([away, 'COMPLETED'])
   }
-  const healthy = at.staff('teller')
-  const late = await transfer(at, source, destination, {
-    callDomain: async (_, call, variables) => {
-      if (call.text.includes('decidePayment')) await new Promise(resolve => setTimeout(resolve, 1_700))
-      return healthy.callDomain(healthy, call, variables)
-    },
-  })
+  const late = await withLateReplies('decidePayment', at.staff('teller'), callDomain =>
+    transfer(at, source, destination, { callDomain }),
+  )
   expect(late.postedStatus).toBe('PENDING')
   await at.work(10_000, 3)
 

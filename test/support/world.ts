@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { contextOf, type Context } from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
+import { decisionTimes } from '#kernel/decision-times.ts'
 import { newId } from '#kernel/id.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
@@ -22,6 +23,8 @@ import { isFrequent, runUntilIdle } from './jobs.ts'
 import { TEST_KEYS } from './keys.ts'
 import { sharedOrm } from './shared-orm.ts'
 import { installation, isSplit, overHttp } from './split/installation.ts'
+
+Object.assign(decisionTimes, { waitMs: 20_000, decideMs: 15_000, searchMs: 15_000 })
 
 /**
  * The platform of one test file with its own database. It runs in this process. In the split run, this

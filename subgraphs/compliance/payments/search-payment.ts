@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { decisionTimes } from '#kernel/decision-times.ts'
 import type { ScreenedParty } from '#compliance/entities/payment-screening.ts'
 import type { MatchParty } from '#compliance/matching/kinds.ts'
 import type { PaymentParty, PaymentPolicy } from '#compliance/entities/screening-policy.ts'
@@ -43,8 +44,6 @@ export interface PaymentSearch {
   readonly states?: ListStates
 }
 
-/** The caller times out after two seconds, which must also suffice to store the result. */
-const SEARCH_MS = 1_200
 const HITS_MAX = 50
 
 const ROLES: Readonly<Record<string, PaymentParty>> = {
@@ -101,7 +100,7 @@ export async function searchPayment(
         dependenciesOf(ctx).searcher.search(searches, {
           workspaceId: ctx.actor.workspaceId,
           isPayment: true,
-          deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS),
+          deadlineAt: Math.min(ctx.deadlineAt, Date.now() + decisionTimes.searchMs),
         }),
       ),
     ])
@@ -206,7 +205,7 @@ async function withSearchTimeout<Result>(searching: Promise<Result>): Promise<Re
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('The search took too long.'))
-    }, SEARCH_MS + 100)
+    }, decisionTimes.searchMs + 100)
   })
   try {
     return await Promise.race([searching, late])

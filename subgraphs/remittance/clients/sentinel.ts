@@ -1,7 +1,7 @@
 import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import type { Context } from '#kernel/context.ts'
+import { decisionTimes } from '#kernel/decision-times.ts'
 import { domainCall } from '#kernel/graph/domain-call.ts'
-import { DECISION_TIMEOUT_MS } from '#kernel/payment-decision.ts'
 import type { DisbursedTransaction } from '#remittance/rules/disbursed-transaction.ts'
 
 type DisbursementDecision = 'ALLOW' | 'HOLD'
@@ -22,7 +22,7 @@ export async function disbursementDecisionOn(
   try {
     const { decideDisbursement } = await withTimeout(
       ctx.callDomain(ctx, DECIDE_DISBURSEMENT, { transaction, payeeId }),
-      DECISION_TIMEOUT_MS,
+      decisionTimes.waitMs,
       () => new Error('the decision took too long'),
     )
     return decideDisbursement ?? undefined

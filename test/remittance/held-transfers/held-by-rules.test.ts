@@ -9,6 +9,7 @@ import { monitoredTransactions } from '#compliance/queries/monitoring/monitored-
 import { createTransfer } from '#remittance/operations/transfers/create-transfer.ts'
 import type { TransferRow } from '#remittance/queries/transfers.ts'
 import type { RuleAction } from '#compliance/monitoring-rules/rule.ts'
+import { withLateReplies } from '#test/support/late-decisions.ts'
 import { dyingDatabase, lastStepOf, rememberedOf, statusesOf, stored } from '../transfer-history.ts'
 import { setting, type Setting } from '../given.ts'
 import { bench, HOUR_MS, PAID } from './held-transfer-fixture.ts'
@@ -171,18 +172,12 @@ test('a transfer without a decision waits, and is judged once compliance answers
   expect(await judged(here)).toMatchObject([{ transactionId: transfer.id, decision: 'HOLD' }])
 })
 
-test('a decision that takes longer than 1.5 seconds holds the transfer, which later gets the decision that was stored', async () => {
+test('a decision that comes too late holds the transfer, which later gets the decision that was stored', async () => {
   const here = await setting()
-  const { callDomain } = here.sender()
-  const late: typeof callDomain = async (...args) => {
-    const result = await callDomain(...args)
-    await new Promise(resolve => setTimeout(resolve, 1_700))
-    return result
-  }
   const order = await here.order()
-  const slow: typeof callDomain = (ctx, call, variables) =>
-    (call.text.includes('decidePayment') ? late : callDomain)(ctx, call, variables)
-  const transfer = await createTransfer(here.sender({ callDomain: slow }), order)
+  const transfer = await withLateReplies('decidePayment', here.sender(), callDomain =>
+    createTransfer(here.sender({ callDomain }), order),
+  )
   expect(transfer.hold).toBe('SCREENING_PENDING')
 
   await here.work(2_000, 4)

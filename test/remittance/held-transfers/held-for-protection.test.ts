@@ -6,6 +6,7 @@ import { createTransfer } from '#remittance/operations/transfers/create-transfer
 import { fundTransfer } from '#remittance/operations/transfers/fund-transfer.ts'
 import { orderProtectiveHold } from '#sentinel/operations/holds/order-protective-hold.ts'
 import { place, state } from '#test/core/wallet-setting.ts'
+import { withLateReplies } from '#test/support/late-decisions.ts'
 import { platformOf, rememberedOf, statusesOf, stored, transferTo } from '../transfer-history.ts'
 import { setting, type Setting } from '../given.ts'
 import { HOUR_MS, PAID } from './held-transfer-fixture.ts'
@@ -160,15 +161,12 @@ test('without a response of elder protection transfers are held, also after thei
   for (const { id } of [created, funded]) expect(await statusesOf(here, id)).toEqual(PAID)
 })
 
-test('a decision of elder protection that takes longer than 1.5 seconds holds the transfer, which later gets it', async () => {
+test('a decision of elder protection that comes too late holds the transfer, which later gets it', async () => {
   const here = await setting()
-  const { callDomain } = here.sender()
-  const slow: typeof callDomain = async (ctx, call, variables) => {
-    const result = await callDomain(ctx, call, variables)
-    if (call.text.includes('decideDisbursement')) await new Promise(resolve => setTimeout(resolve, 1_700))
-    return result
-  }
-  const transfer = await createTransfer(here.sender({ callDomain: slow }), await here.order())
+  const order = await here.order()
+  const transfer = await withLateReplies('decideDisbursement', here.sender(), callDomain =>
+    createTransfer(here.sender({ callDomain }), order),
+  )
   expect(transfer.hold).toBe('PROTECTION')
 
   await here.work(2_000, 4)

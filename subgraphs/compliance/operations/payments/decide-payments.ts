@@ -1,11 +1,10 @@
 import { createSemaphore } from '#kernel/concurrency/semaphore.ts'
 import { withTimeout } from '#kernel/concurrency/with-timeout.ts'
 import type { Context } from '#kernel/context.ts'
+import { decisionTimes } from '#kernel/decision-times.ts'
 import { allow } from '#kernel/principal.ts'
 import { decidePayment, type CombinedDecision, type DecidePayment } from './decide-payment.ts'
 
-/** The caller waits for 1.5 s, so the decisions that are there by then reach it. */
-const TIMEOUT_MS = 1_200
 const CONCURRENCY = 8
 
 /**
@@ -17,7 +16,7 @@ export function decidePayments(
   payments: readonly DecidePayment[],
 ): Promise<(CombinedDecision | null)[]> {
   allow(ctx.actor, { kinds: ['service'] })
-  const endsAtMs = Date.now() + TIMEOUT_MS
+  const endsAtMs = Date.now() + decisionTimes.decideMs
   const semaphore = createSemaphore({ permits: CONCURRENCY })
   return Promise.all(
     payments.map(payment =>
