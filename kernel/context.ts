@@ -12,7 +12,7 @@ import { processSlices, type TimeSlices } from './concurrency/time-slices.ts'
 export interface IdempotencyClaim {
   readonly key: string
   readonly subject: string
-  /** SHA-256 of method, path and raw body. */
+  /** Keyed hash of method, path and raw body, under the workspace's key. */
   readonly fingerprint: string
   /** Set on the graph, where a document can contain several mutations: each extends the key by its response name. */
   readonly isPerField?: boolean

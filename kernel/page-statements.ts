@@ -33,21 +33,27 @@ export interface PageOfParent extends PageArguments {
 
 /**
  * Creates a read of a page for each parent. Parents in one selection share their arguments, so each selection needs one statement: `$2` are the
- * parents' keys, `$3` and `$4` the position, `$5` the length of the page, and the filters are bound from `$6` on. The rows name their parent.
+ * parents' keys, `$3` and `$4` the position, `$5` the length of the page, and the filters are bound from `$6` on, then the moment's values,
+ * such as the current time, which are read once for all parents. The rows name their parent.
+ * A cursor is of a list, which may be that of one parent.
  */
 export const pagesByParent = <Row extends object, Value>(
-  list: string,
+  list: string | ((parent: string) => string),
   text: string,
   open: (ctx: Context, row: Row) => Value,
+  valuesNow: (ctx: Context) => readonly unknown[] = () => [],
 ): ((ctx: Context, page: PageOfParent) => Promise<readonly Value[] | undefined>) =>
   loader<PageOfParent, readonly Value[]>(async (ctx, pages) => {
     const { workspaceId } = ctx.actor
-    const groups = Map.groupBy(pages, ({ first, after, filters }) => JSON.stringify([first, after, filters]))
+    const listOf = typeof list === 'function' ? list : () => list
+    const groups = Map.groupBy(pages, ({ parent, first, after, filters }) =>
+      JSON.stringify([first, after, filters, after && listOf(parent)]),
+    )
     const found = new Map<PageOfParent, readonly Value[]>()
     await Promise.all(
       [...groups.values()].map(async same => {
-        const { first, after, filters = [] } = same[0]!
-        const { at, id } = positionAfter(ctx, list, after)
+        const { parent, first, after, filters = [] } = same[0]!
+        const { at, id } = positionAfter(ctx, listOf(parent), after)
         const rows = await ctx.database.read<Row & { readonly parent: string }>(workspaceId, text, [
           workspaceId,
           same.map(({ parent }) => parent),
@@ -55,6 +61,7 @@ export const pagesByParent = <Row extends object, Value>(
           id,
           first + 1,
           ...filters,
+          ...valuesNow(ctx),
         ])
         const byParent = Map.groupBy(rows, ({ parent }) => parent)
         for (const page of same)

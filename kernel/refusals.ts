@@ -9,10 +9,12 @@ export type RefusalKind =
   | 'limited'
   | 'unavailable'
 
-/** A validation issue: the path of an input field under the name that the caller used, and what is wrong with its value. */
+/** An issue of a request: the path of an input field under the name that the caller used, and what is wrong with its value; or a limit that refused it. */
 export interface ValidationIssue {
   readonly field: string
   readonly reason: string
+  /** A decimal amount that the issue is about, such as what remains of a limit; a face writes it as money. */
+  readonly amount?: string
 }
 
 /** A row of a domain's error table. `message` is one sentence that a customer may see, `resolution` the next step for a developer. */

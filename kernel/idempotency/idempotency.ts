@@ -63,7 +63,7 @@ export async function claimKey(
     `insert into kernel.idempotency as existing (workspace_id, subject, key, fingerprint, outcome, created_at, expires_at)
      values ($1, $2, $3, $4, 'open', $5::timestamptz, $5::timestamptz + make_interval(hours => ${RETENTION_HOURS}))
      on conflict (workspace_id, subject, key) do update
-       set fingerprint = excluded.fingerprint, outcome = 'open', snapshot = null, sealed_snapshot = null,
+       set fingerprint = excluded.fingerprint, outcome = 'open', reference = null, snapshot = null, sealed_snapshot = null,
            response_status = null, response_body = null, sealed_body = null,
            created_at = excluded.created_at, expires_at = excluded.expires_at
        where existing.expires_at <= excluded.created_at
@@ -185,27 +185,47 @@ export async function storeResponse(
   )
 }
 
+const STORE_REFUSAL = `update kernel.idempotency set response_status = coalesce(response_status, $4), sealed_body = coalesce(sealed_body, $5)
+  where workspace_id = $1 and subject = $2 and key = $3 and fingerprint = $6 and outcome = 'refused' and expires_at > $7
+  returning response_status as status, sealed_body as "sealedBody", reference is null as "isEarly"`
+
 /**
- * Stores the response of a refusal that an operation stored under the key itself. Returns the stored response, which is that
- * of an earlier or concurrent request if there was one; undefined if no refusal is stored under the key.
+ * Stores the response of a refused operation that stores its own outcome: beside the refusal that it has stored, or with one from before
+ * it used the key. Returns the stored response, which is that of an earlier or concurrent request if there was one; undefined if the key
+ * has another outcome. `isReplay` is true if an earlier request was refused before it used the key.
  */
 export async function storeRefusal(
   { database, keys }: Source,
   workspaceId: string,
   claim: IdempotencyClaim,
-  { status, body }: StoredResponse,
-  at: Date,
-): Promise<StoredResponse | undefined> {
+  {
+    response,
+    refusal,
+    at,
+  }: { readonly response: StoredResponse; readonly refusal: Refusal; readonly at: Date },
+): Promise<(StoredResponse & { readonly isReplay: boolean }) | undefined> {
   await keys.ready(workspaceId)
   const context = outcomeSealingContext('body', workspaceId, claim)
   return database.transaction(workspaceId, async session => {
-    const [row] = await session.sql<{ response_status: number; sealed_body: string }>(
-      `update kernel.idempotency set response_status = coalesce(response_status, $4), sealed_body = coalesce(sealed_body, $5)
-         where workspace_id = $1 and subject = $2 and key = $3 and fingerprint = $6 and outcome = 'refused' and expires_at > $7
-         returning response_status, sealed_body`,
-      [...identity(workspaceId, claim), status, keys.seal(workspaceId, body, context), claim.fingerprint, at],
-    )
+    const isFirst = await claimKey(session, workspaceId, claim, at)
+    if (isFirst) {
+      const { text, values } = storeOutcome(keys, workspaceId, claim, { refusal })
+      await session.sql(text, values)
+    }
+    const [row] = await session.sql<{ status: number; sealedBody: string; isEarly: boolean }>(STORE_REFUSAL, [
+      ...identity(workspaceId, claim),
+      response.status,
+      keys.seal(workspaceId, response.body, context),
+      claim.fingerprint,
+      at,
+    ])
     await session.commit()
-    return row && { status: row.response_status, body: keys.open(workspaceId, row.sealed_body, context) }
+    return (
+      row && {
+        status: row.status,
+        body: keys.open(workspaceId, row.sealedBody, context),
+        isReplay: row.isEarly && !isFirst,
+      }
+    )
   })
 }

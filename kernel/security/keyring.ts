@@ -24,6 +24,11 @@ export interface Keyring {
   open(workspaceId: string, sealed: string, about: string): string
   /** A keyed hash of 256 bits for lookups of equal texts of one purpose; without the workspace's key, texts cannot be guessed from it. */
   hash(workspaceId: string, text: string, purpose: string): string
+  /**
+   * A keyed hash in hexadecimal of a request that claims an idempotency key: without the workspace's key, nobody can guess what the request
+   * contained. Later versions of the key hash equally, so that a repeat is recognised.
+   */
+  fingerprint(workspaceId: string, ...request: readonly (string | Uint8Array)[]): string
   /** The id of the workspace's active key. */
   newestId(workspaceId: string): string
   status(workspaceId: string): WorkspaceKeyStatus
@@ -74,6 +79,11 @@ export function keyring(installation: InstallationKeys, store: KeyStore): Keyrin
         .update('\0')
         .update(text)
         .digest('base64url'),
+    fingerprint(workspaceId, ...request) {
+      const hmac = createHmac('sha256', keysOf(workspaceId).hashing).update('kernel.idempotency\0')
+      for (const part of request) hmac.update(part)
+      return hmac.digest('hex')
+    },
     newestId: workspaceId => newestKeyOf(workspaceId).id,
     status: workspaceId => cache.known(workspaceId)?.status ?? 'locked',
   }
