@@ -21,6 +21,9 @@ export type Customer = {
   readonly dateOfBirth: string | null
   readonly countryCode: string | null
   readonly address: string | null
+  readonly bvn: string | null
+  readonly nin: string | null
+  readonly tin: string | null
   readonly kycStatus: KycStatus
   readonly kycLevel: number
   readonly kycAttestedBy: string | null
@@ -31,5 +34,10 @@ export type Customer = {
   readonly createdAt: Date
 }
 
+/** Identification numbers of a customer. They are stored only encrypted, and shown only masked. */
+export type IdentificationNumbers = Pick<Customer, 'bvn' | 'nin' | 'tin'>
+
 /** A stored customer, with encrypted personal data. */
-export type StoredCustomer = Customer & { readonly personal: string | null }
+export type StoredCustomer = Omit<Customer, keyof IdentificationNumbers> & {
+  readonly personal: string | null
+}

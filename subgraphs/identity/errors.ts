@@ -36,6 +36,16 @@ export const refuse = refusals({
     message: 'The customer cannot be verified without a name and a date of birth or incorporation.',
     resolution: 'Add the data named in the message with updateCustomer, then attest the identity again.',
   },
+  DOCUMENT_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The customer has no document with this id.',
+    resolution: "Use an id from the list of the customer's documents.",
+  },
+  DOCUMENT_EXPIRED: {
+    kind: 'refused',
+    message: 'The document has expired and cannot be verified.',
+    resolution: 'Add a valid document of the customer.',
+  },
   API_KEY_NOT_FOUND: {
     kind: 'not-found',
     message: 'The API key does not exist.',

@@ -28,6 +28,16 @@ export const events = defineEvents('identity', {
     administrative: true,
     description: 'The KYC status of a customer was attested.',
   },
+  customer_document_added: {
+    aggregate: 'customer',
+    administrative: true,
+    description: 'A document of a customer was added.',
+  },
+  customer_document_reviewed: {
+    aggregate: 'customer',
+    administrative: true,
+    description: 'A document of a customer was verified or rejected.',
+  },
   customer_erased: {
     aggregate: 'customer',
     administrative: true,

@@ -1,7 +1,16 @@
 import type { Context } from '#kernel/context.ts'
+import type { PageArguments } from '#kernel/page.ts'
 import { hasRole } from '#kernel/roles.ts'
 import { activateCustomer } from './operations/customers/activate-customer.ts'
 import { attestKyc, type AttestKyc } from './operations/customers/attest-kyc.ts'
+import {
+  addCustomerDocument,
+  type AddCustomerDocument,
+} from './operations/documents/add-customer-document.ts'
+import {
+  reviewCustomerDocument,
+  type ReviewCustomerDocument,
+} from './operations/documents/review-customer-document.ts'
 import { beginTotp } from './operations/staff/begin-totp.ts'
 import { changeMyPassword, type ChangeMyPassword } from './operations/staff/change-my-password.ts'
 import { closeCustomer } from './operations/customers/close-customer.ts'
@@ -31,7 +40,8 @@ import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
 import { auditEntries, type AuditEntriesArgs } from './queries/audit-entries.ts'
 import { authenticate, type Credentials } from './queries/authenticate.ts'
 import { customer, customerByKey, customersById, type CustomerKey } from './queries/customer.ts'
-import type { Customer } from './customer-record.ts'
+import type { Customer, IdentificationNumbers } from './customer-record.ts'
+import { customerDocuments, documentsOf, type DocumentPage } from './queries/customer-documents.ts'
 import { customers, type CustomersArgs } from './queries/customers.ts'
 import { handoffPreview } from './queries/handoff-preview.ts'
 import { isKnownSubject } from './queries/known-subject.ts'
@@ -40,7 +50,10 @@ import { partners, type Partner } from './queries/partners.ts'
 import { staff } from './queries/staff.ts'
 import { viewer, viewerCustomer, viewerHandoff, viewerTenantName } from './queries/viewer.ts'
 import { workspace, workspaceIds } from './queries/workspace.ts'
+import { shownStatus } from './rules/customer-document.ts'
+import { maskedNumber } from './rules/identification-number.ts'
 import type { Resolvers } from './schema.gen.ts'
+import type { CustomerDocumentRow } from './sealed-document.ts'
 import type { SecondFactorCodes } from './second-factor.ts'
 
 interface Input<Value> {
@@ -53,11 +66,22 @@ interface WithReason extends ById {
   readonly reason?: string | null
 }
 
-/** A contact field of a customer. API keys, which are stored in files, get null, except those that manage customers. */
+/** API keys are stored in files, so they get no personal data, except those that manage customers. */
+const isHiddenFrom = (ctx: Context): boolean => ctx.actor.kind === 'tenant_key' && !hasRole(ctx, 'viewer')
+
+/** A contact field of a customer. */
 const contact =
   (name: 'email' | 'phone' | 'dateOfBirth' | 'address') =>
   (row: Customer, _: unknown, ctx: Context): string | null =>
-    ctx.actor.kind === 'tenant_key' && !hasRole(ctx, 'viewer') ? null : row[name]
+    isHiddenFrom(ctx) ? null : row[name]
+
+/** An identification number of a customer, masked, for the callers who may see contact fields. */
+const masked =
+  (name: keyof IdentificationNumbers) =>
+  (row: Customer, _: unknown, ctx: Context): string | null => {
+    const value = isHiddenFrom(ctx) ? null : row[name]
+    return value && maskedNumber(value)
+  }
 
 export const resolvers = {
   Query: {
@@ -65,6 +89,7 @@ export const resolvers = {
     customer: (_: unknown, key: CustomerKey, ctx: Context) => customer(ctx, key),
     customers: (_: unknown, args: CustomersArgs, ctx: Context) => customers(ctx, args),
     customersById: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => customersById(ctx, ids),
+    customerDocuments: (_: unknown, page: DocumentPage, ctx: Context) => customerDocuments(ctx, page),
     apiKeys: (_: unknown, __: unknown, ctx: Context) => apiKeys(ctx),
     partners: (_: unknown, __: unknown, ctx: Context) => partners(ctx),
     staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),
@@ -89,6 +114,20 @@ export const resolvers = {
     createCustomer: (_: unknown, { input }: Input<NewCustomer>, ctx: Context) => createCustomer(ctx, input),
     updateCustomer: (_: unknown, { id, input }: ById & Input<Omit<UpdateCustomer, 'id'>>, ctx: Context) =>
       updateCustomer(ctx, { id, ...input }),
+    addCustomerDocument: (
+      _: unknown,
+      { customerId, input }: { customerId: string } & Input<Omit<AddCustomerDocument, 'customerId'>>,
+      ctx: Context,
+    ) => addCustomerDocument(ctx, { customerId, ...input }),
+    reviewCustomerDocument: (
+      _: unknown,
+      {
+        input,
+        ...key
+      }: Pick<ReviewCustomerDocument, 'customerId' | 'documentId'> &
+        Input<Pick<ReviewCustomerDocument, 'status' | 'reason'>>,
+      ctx: Context,
+    ) => reviewCustomerDocument(ctx, { ...key, ...input }),
     activateCustomer: (_: unknown, key: ById, ctx: Context) => activateCustomer(ctx, key),
     suspendCustomer: (_: unknown, args: WithReason, ctx: Context) => suspendCustomer(ctx, args),
     closeCustomer: (_: unknown, args: WithReason, ctx: Context) => closeCustomer(ctx, args),
@@ -131,6 +170,15 @@ export const resolvers = {
     phone: contact('phone'),
     dateOfBirth: contact('dateOfBirth'),
     address: contact('address'),
+    bvn: masked('bvn'),
+    nin: masked('nin'),
+    tin: masked('tin'),
+    documents: ({ id }: Customer, page: PageArguments, ctx: Context) => documentsOf(ctx, id, page),
+  },
+  CustomerDocument: {
+    number: ({ number }: CustomerDocumentRow, _: unknown, ctx: Context) =>
+      isHiddenFrom(ctx) ? null : maskedNumber(number),
+    status: (row: CustomerDocumentRow, _: unknown, ctx: Context) => shownStatus(row, ctx.now()),
   },
   Partner: {
     apiKeys: async (partner: Partner, { first }: { readonly first: number }, ctx: Context) =>

@@ -44,6 +44,9 @@ export type QuerycustomersArgs = {
   kycStatus?: InputMaybe<KycStatus>;
   phone?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  bvn?: InputMaybe<Scalars['String']['input']>;
+  nin?: InputMaybe<Scalars['String']['input']>;
+  tin?: InputMaybe<Scalars['String']['input']>;
   customerNumber?: InputMaybe<Scalars['String']['input']>;
   externalId?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CustomerStatus>;
@@ -59,6 +62,11 @@ export type QueryauthenticateArgs = {
 };
 export type QueryhandoffPreviewArgs = {
   token: Scalars['String']['input'];
+};
+export type QuerycustomerDocumentsArgs = {
+  customerId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 export type QueryisKnownSubjectArgs = {
   id: Scalars['UUID']['input'];
@@ -97,6 +105,15 @@ export type MutationcreateCustomerArgs = {
 export type MutationupdateCustomerArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateCustomerInput;
+};
+export type MutationaddCustomerDocumentArgs = {
+  customerId: Scalars['UUID']['input'];
+  input: AddCustomerDocumentInput;
+};
+export type MutationreviewCustomerDocumentArgs = {
+  customerId: Scalars['UUID']['input'];
+  documentId: Scalars['UUID']['input'];
+  input: ReviewCustomerDocumentInput;
 };
 export type MutationactivateCustomerArgs = {
   id: Scalars['UUID']['input'];
@@ -185,6 +202,38 @@ export type CustomerStatus =
   | 'DORMANT'
   | 'CLOSED'
   | 'BLACKLISTED';
+export type CustomerdocumentsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type CustomerDocumentType =
+  | 'PASSPORT'
+  | 'NATIONAL_ID'
+  | 'DRIVERS_LICENSE'
+  | 'VOTERS_CARD'
+  | 'RESIDENCE_PERMIT'
+  | 'PROOF_OF_ADDRESS'
+  | 'CERTIFICATE_OF_INCORPORATION'
+  | 'OTHER';
+export type CustomerDocumentStatus =
+  | 'PENDING'
+  | 'VERIFIED'
+  | 'REJECTED'
+  | 'EXPIRED';
+export type CustomerDocumentReview =
+  | 'VERIFIED'
+  | 'REJECTED';
+export type AddCustomerDocumentInput = {
+  readonly type: CustomerDocumentType;
+  readonly number: Scalars['String']['input'];
+  readonly issuingCountry: Scalars['CountryCode']['input'];
+  readonly issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  readonly expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+export type ReviewCustomerDocumentInput = {
+  readonly status: CustomerDocumentReview;
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
 export type EnsureCustomerInput = {
   readonly externalId: Scalars['String']['input'];
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -206,6 +255,10 @@ export type CreateCustomerInput = {
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  readonly bvn?: InputMaybe<Scalars['String']['input']>;
+  readonly nin?: InputMaybe<Scalars['String']['input']>;
+  readonly tin?: InputMaybe<Scalars['String']['input']>;
+  readonly branchId?: InputMaybe<Scalars['UUID']['input']>;
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 export type UpdateCustomerInput = {
@@ -218,6 +271,9 @@ export type UpdateCustomerInput = {
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  readonly bvn?: InputMaybe<Scalars['String']['input']>;
+  readonly nin?: InputMaybe<Scalars['String']['input']>;
+  readonly tin?: InputMaybe<Scalars['String']['input']>;
 };
 export type AttestKycInput = {
   readonly status: KycStatus;
@@ -344,6 +400,14 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<any>;
   CustomerConnection: ResolverTypeWrapper<any>;
   CustomerEdge: ResolverTypeWrapper<any>;
+  CustomerDocumentType: ResolverTypeWrapper<any>;
+  CustomerDocumentStatus: ResolverTypeWrapper<any>;
+  CustomerDocumentReview: ResolverTypeWrapper<any>;
+  CustomerDocument: ResolverTypeWrapper<any>;
+  CustomerDocumentConnection: ResolverTypeWrapper<any>;
+  CustomerDocumentEdge: ResolverTypeWrapper<any>;
+  AddCustomerDocumentInput: ResolverTypeWrapper<any>;
+  ReviewCustomerDocumentInput: ResolverTypeWrapper<any>;
   EnsureCustomerInput: ResolverTypeWrapper<any>;
   CreateCustomerInput: ResolverTypeWrapper<any>;
   UpdateCustomerInput: ResolverTypeWrapper<any>;
@@ -409,6 +473,11 @@ export type ResolversParentTypes = {
   Customer: any;
   CustomerConnection: any;
   CustomerEdge: any;
+  CustomerDocument: any;
+  CustomerDocumentConnection: any;
+  CustomerDocumentEdge: any;
+  AddCustomerDocumentInput: any;
+  ReviewCustomerDocumentInput: any;
   EnsureCustomerInput: any;
   CreateCustomerInput: any;
   UpdateCustomerInput: any;
@@ -465,6 +534,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   authenticate?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<QueryauthenticateArgs, 'credentials'>>;
   jwks?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   handoffPreview?: Resolver<ResolversTypes['HandoffPreview'], ParentType, ContextType, RequireFields<QueryhandoffPreviewArgs, 'token'>>;
+  customerDocuments?: Resolver<ResolversTypes['CustomerDocumentConnection'], ParentType, ContextType, RequireFields<QuerycustomerDocumentsArgs, 'customerId' | 'first'>>;
   isKnownSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryisKnownSubjectArgs, 'id'>>;
   customersById?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Customer']>>, ParentType, ContextType, RequireFields<QuerycustomersByIdArgs, 'ids'>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryworkspaceArgs, 'id'>>;
@@ -480,6 +550,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   ensureCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationensureCustomerArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'id' | 'input'>>;
+  addCustomerDocument?: Resolver<ResolversTypes['CustomerDocument'], ParentType, ContextType, RequireFields<MutationaddCustomerDocumentArgs, 'customerId' | 'input'>>;
+  reviewCustomerDocument?: Resolver<ResolversTypes['CustomerDocument'], ParentType, ContextType, RequireFields<MutationreviewCustomerDocumentArgs, 'customerId' | 'documentId' | 'input'>>;
   activateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationactivateCustomerArgs, 'id'>>;
   suspendCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationsuspendCustomerArgs, 'id'>>;
   closeCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcloseCustomerArgs, 'id'>>;
@@ -535,6 +607,9 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bvn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kycStatus?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
   kycLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kycAttestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -543,6 +618,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   erasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   erasureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['CustomerDocumentConnection']>, ParentType, ContextType, RequireFields<CustomerdocumentsArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -554,6 +630,29 @@ export type CustomerConnectionResolvers<ContextType = Context, ParentType extend
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+export type CustomerDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDocument'] = ResolversParentTypes['CustomerDocument']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomerDocumentType'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuingCountry?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerDocumentStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type CustomerDocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDocumentConnection'] = ResolversParentTypes['CustomerDocumentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomerDocumentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CustomerDocument']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type CustomerDocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDocumentEdge'] = ResolversParentTypes['CustomerDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomerDocument'], ParentType, ContextType>;
 };
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -686,6 +785,9 @@ export type Resolvers<ContextType = Context> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerDocument?: CustomerDocumentResolvers<ContextType>;
+  CustomerDocumentConnection?: CustomerDocumentConnectionResolvers<ContextType>;
+  CustomerDocumentEdge?: CustomerDocumentEdgeResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   CreatedApiKey?: CreatedApiKeyResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;

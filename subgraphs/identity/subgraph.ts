@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { sealedById } from '#kernel/security/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/graph/subgraph.ts'
-import { OPEN_ACCOUNTS } from './clients/core.ts'
+import { ASSIGN_NEW_CUSTOMER_BRANCH, OPEN_ACCOUNTS } from './clients/core.ts'
 import { VERIFIED_PERSON } from './clients/idv.ts'
 import { demo, demoHistory } from './demo.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { sealCustomers } from './jobs/seal-customers.ts'
 import { ApiKey } from './entities/api-key.ts'
 import { Customer } from './entities/customer.ts'
+import { CustomerDocument } from './entities/customer-document.ts'
 import { CustomerNumber } from './entities/customer-number.ts'
 import { HandoffToken } from './entities/handoff-token.ts'
 import { KnownAddress } from './entities/known-address.ts'
@@ -24,6 +25,7 @@ import { Tenant } from './entities/tenant.ts'
 import { Workspace } from './entities/workspace.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { customerDocuments } from './migrations/customer-documents.ts'
 import { customers } from './migrations/customers.ts'
 import { keys } from './migrations/keys.ts'
 import { sessions } from './migrations/sessions.ts'
@@ -35,6 +37,7 @@ import {
   onVerificationVerified,
 } from './reactions/on-verification.ts'
 import { resolvers } from './resolvers.ts'
+import { sealedDocuments } from './sealed-document.ts'
 import { sealedSecrets } from './second-factor.ts'
 import { encryptionContextOf } from './signing-keys.ts'
 
@@ -45,6 +48,7 @@ export const identity: SubgraphDefinition = {
   entities: [
     ApiKey,
     Customer,
+    CustomerDocument,
     CustomerNumber,
     HandoffToken,
     KnownAddress,
@@ -60,7 +64,7 @@ export const identity: SubgraphDefinition = {
     Tenant,
     Workspace,
   ],
-  migrations: [tenants, keys, customers, staff, sessions],
+  migrations: [tenants, keys, customers, staff, sessions, customerDocuments],
   whileRestricted: {
     PASSWORD_CHANGE_REQUIRED: ['viewer', 'endSession', 'refreshSession', 'changeMyPassword'],
     SECOND_FACTOR_ENROLMENT_REQUIRED: [
@@ -82,10 +86,10 @@ export const identity: SubgraphDefinition = {
   ],
   refusals: refuse.table,
   events,
-  domainCalls: [OPEN_ACCOUNTS, VERIFIED_PERSON],
+  domainCalls: [ASSIGN_NEW_CUSTOMER_BRANCH, OPEN_ACCOUNTS, VERIFIED_PERSON],
   reactions: [onVerificationOpened, onVerificationVerified, onVerificationRejected],
   jobs: [purgeExpired, sealCustomers],
-  sealed: [sealedById('identity.customers', 'personal'), sealedSecrets],
+  sealed: [sealedById('identity.customers', 'personal'), sealedDocuments, sealedSecrets],
   installationSealed: [
     { table: 'identity.signing_keys', column: 'sealed_private_jwk', key: 'kid', about: encryptionContextOf },
   ],

@@ -1,8 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
 /**
- * A person or business that the tenant serves. `personal` contains the encrypted e-mail address, phone number, date of birth
- * and address; their own columns only hold values of an earlier version that are not encrypted yet.
+ * A person or business that the tenant serves. `personal` contains the encrypted e-mail address, phone number, date of birth,
+ * address and identification numbers. The columns of the first four only hold values of an earlier version that are not
+ * encrypted yet.
  */
 export const Customer = defineEntity({
   name: 'Customer',
@@ -32,6 +33,9 @@ export const Customer = defineEntity({
     personal: p.text().strictNullable(),
     phoneHash: p.text().strictNullable(),
     emailHash: p.text().strictNullable(),
+    bvnHash: p.text().strictNullable(),
+    ninHash: p.text().strictNullable(),
+    tinHash: p.text().strictNullable(),
     erasedAt: p.datetime().strictNullable(),
     erasedBy: p.text().strictNullable(),
     erasureReason: p.text().strictNullable(),

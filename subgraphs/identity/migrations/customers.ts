@@ -31,10 +31,10 @@ export const customers = migration(
     kyc_level smallint not null check (kyc_level between 0 and 3),
     kyc_attested_by text,
     kyc_attested_at timestamptz,
-    -- E-mail address, phone number, date of birth and address, encrypted. Payments above a threshold must contain the sender's
+    -- E-mail address, phone number, date of birth, address and identification numbers, encrypted. Payments above a threshold must contain the sender's
     -- address (FATF recommendation 16).
     personal text,
-    -- The same values unencrypted, until a job has encrypted them.
+    -- The first four unencrypted, until a job has encrypted them.
     email text,
     phone text,
     date_of_birth date,
@@ -42,6 +42,9 @@ export const customers = migration(
     phone_hash text,
     -- Null until computed; empty when the customer has no e-mail address.
     email_hash text,
+    bvn_hash text,
+    nin_hash text,
+    tin_hash text,
     erased_at timestamptz,
     erased_by text,
     erasure_reason text,
@@ -57,6 +60,9 @@ export const customers = migration(
   create index customers_by_type on identity.customers (workspace_id, type, created_at desc, id desc);
   create index customers_by_phone on identity.customers (workspace_id, phone_hash, created_at desc, id desc) where phone_hash is not null;
   create index customers_by_email on identity.customers (workspace_id, email_hash, created_at desc, id desc) where email_hash <> '';
+  create index customers_by_bvn on identity.customers (workspace_id, bvn_hash, created_at desc, id desc) where bvn_hash is not null;
+  create index customers_by_nin on identity.customers (workspace_id, nin_hash, created_at desc, id desc) where nin_hash is not null;
+  create index customers_by_tin on identity.customers (workspace_id, tin_hash, created_at desc, id desc) where tin_hash is not null;
   create index customers_without_email_hash on identity.customers (workspace_id, id) where email_hash is null;
   create index customers_in_clear on identity.customers (workspace_id, id) where num_nonnulls(email, phone, date_of_birth, address) > 0;
   alter table identity.customers enable row level security;

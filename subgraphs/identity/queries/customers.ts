@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { admitReader } from '#identity/rules/admit.ts'
 import { normalPhone } from '#identity/rules/phone.ts'
-import { emailHash, phoneHash } from '#identity/sealed-customer.ts'
+import { emailHash, numberHash, phoneHash } from '#identity/sealed-customer.ts'
 import { CUSTOMER_COLUMNS, readCustomers } from './customer.ts'
 import type { Customer, CustomerStatus, CustomerType, KycStatus } from '#identity/customer-record.ts'
 
@@ -12,6 +12,9 @@ export interface CustomersArgs {
   readonly kycStatus?: KycStatus | null
   readonly phone?: string | null
   readonly email?: string | null
+  readonly bvn?: string | null
+  readonly nin?: string | null
+  readonly tin?: string | null
   readonly customerNumber?: string | null
   readonly externalId?: string | null
   readonly status?: CustomerStatus | null
@@ -51,11 +54,14 @@ export async function customers(
 /** The columns of the filters; encrypted values are found by their hash. */
 function conditionsOf(
   { keys, actor: { workspaceId } }: Context,
-  { kycStatus, phone, email, customerNumber, externalId, status, type }: CustomersArgs,
+  { kycStatus, phone, email, bvn, nin, tin, customerNumber, externalId, status, type }: CustomersArgs,
 ): Readonly<Record<string, string | null>> {
   return {
     phone_hash: phone ? phoneHash(keys, workspaceId, normalPhone(phone, null)) : null,
     email_hash: email ? emailHash(keys, workspaceId, email) : null,
+    bvn_hash: bvn ? numberHash(keys, workspaceId, 'bvn', bvn) : null,
+    nin_hash: nin ? numberHash(keys, workspaceId, 'nin', nin) : null,
+    tin_hash: tin ? numberHash(keys, workspaceId, 'tin', tin) : null,
     external_id: externalId ?? null,
     customer_number: customerNumber ?? null,
     kyc_status: kycStatus ?? null,

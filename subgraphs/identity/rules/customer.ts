@@ -16,6 +16,9 @@ export type CustomerParts = Pick<
   | 'email'
   | 'address'
   | 'countryCode'
+  | 'bvn'
+  | 'nin'
+  | 'tin'
 >
 
 const CHANGEABLE = [
@@ -28,6 +31,9 @@ const CHANGEABLE = [
   'email',
   'address',
   'countryCode',
+  'bvn',
+  'nin',
+  'tin',
 ] as const
 
 /** Fields that a verification covers: a change makes it another identity. */
@@ -39,13 +45,16 @@ const IDENTIFYING: ReadonlySet<string> = new Set([
   'incorporationDate',
   'countryCode',
 ])
+/** Numbers that identify a person: the first one adds to an identity, another one makes it another identity. */
+const IDENTIFYING_NUMBERS = ['bvn', 'nin'] as const
 
 /** Names of the fields that differ. */
 export const changedParts = (before: CustomerParts, after: CustomerParts): string[] =>
   CHANGEABLE.filter(name => before[name] !== after[name])
 
-export const isAnotherIdentity = (changed: readonly string[]): boolean =>
-  changed.some(name => IDENTIFYING.has(name))
+export const isAnotherIdentity = (before: CustomerParts, after: CustomerParts): boolean =>
+  changedParts(before, after).some(name => IDENTIFYING.has(name)) ||
+  IDENTIFYING_NUMBERS.some(name => before[name] !== null && before[name] !== after[name])
 
 /** One part of a person's name may be a dash, for people with a single name. */
 export function unreadableIssues({

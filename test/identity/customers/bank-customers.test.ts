@@ -190,6 +190,27 @@ test('a change of name sets a verified identity back to UNVERIFIED', async () =>
   })
 })
 
+test('another BVN or NIN in place of a known one makes it another identity; the first one and a TIN do not', async () => {
+  const here = await world()
+  const officer = officerOf(here)
+  const { id } = await createCustomer(officer, ADA)
+  const verify = () =>
+    attestKyc(here.as({ kind: 'staff', scopes: ['identity:write'] }), {
+      customerId: id,
+      status: 'VERIFIED',
+      level: 2,
+    })
+  const statusAfter = async (given: object): Promise<string> => {
+    await verify()
+    return (await updateCustomer(officer, { id, ...given })).kycStatus
+  }
+
+  expect(await statusAfter({ bvn: '22212342345', nin: '70123456789', tin: '12345678' })).toBe('VERIFIED')
+  expect(await statusAfter({ tin: '12345679' })).toBe('VERIFIED')
+  expect(await statusAfter({ bvn: '22212342346' })).toBe('UNVERIFIED')
+  expect(await statusAfter({ nin: null })).toBe('UNVERIFIED')
+})
+
 test('customers encrypted by an earlier version are found by e-mail address after the job has run', async () => {
   const here = await world()
   const officer = officerOf(here)

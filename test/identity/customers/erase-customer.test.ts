@@ -2,11 +2,15 @@ import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { attestKyc } from '#identity/operations/customers/attest-kyc.ts'
 import { ensureCustomer } from '#identity/operations/customers/ensure-customer.ts'
+import { addCustomerDocument } from '#identity/operations/documents/add-customer-document.ts'
+import { reviewCustomerDocument } from '#identity/operations/documents/review-customer-document.ts'
+import { updateCustomer } from '#identity/operations/customers/update-customer.ts'
 import { eraseCustomer } from '#identity/operations/customers/erase-customer.ts'
 import { exchangeHandoffToken } from '#identity/operations/sessions/exchange-handoff-token.ts'
 import { mintHandoffToken } from '#identity/operations/sessions/mint-handoff-token.ts'
 import { refreshSession } from '#identity/operations/sessions/refresh-session.ts'
 import { customer } from '#identity/queries/customer.ts'
+import { customerDocuments } from '#identity/queries/customer-documents.ts'
 import { customers } from '#identity/queries/customers.ts'
 import { world, type World } from '#test/support/world.ts'
 import {
@@ -53,6 +57,14 @@ test('an erased customer keeps the externalId and the attestation, and no person
   const tenant = await world()
   const id = await verified(tenant)
   const admin = administrator(tenant)
+  const { id: documentId } = await addCustomerDocument(admin, {
+    customerId: id,
+    type: 'PASSPORT',
+    number: 'A00001234',
+    issuingCountry: 'NG',
+  })
+  await reviewCustomerDocument(admin, { customerId: id, documentId, status: 'VERIFIED' })
+  await updateCustomer(admin, { id, bvn: '22212342345', nin: '70123456789', tin: '12345678-0001' })
 
   const { data } = await tenant.ask<{ eraseCustomer: object }>(
     'mutation ($id: UUID!, $reason: String!) { eraseCustomer(customerId: $id, reason: $reason) { id externalId firstName lastName email phone dateOfBirth countryCode address kycStatus kycLevel kycAttestedBy kycAttestedAt erasedAt erasedBy erasureReason } }',
@@ -74,12 +86,21 @@ test('an erased customer keeps the externalId and the attestation, and no person
   })
   expect(await customer(reader(tenant), { id })).toMatchObject({ ...ERASED, erasedAt: expect.any(Date) })
   expect((await customers(reader(tenant), { phone: PERSON.phone })).nodes).toEqual([])
+  expect((await customerDocuments(reader(tenant), { customerId: id, first: 5 })).nodes).toEqual([])
+  for (const number of [{ bvn: '22212342345' }, { nin: '70123456789' }, { tin: '12345678-0001' }])
+    expect((await customers(reader(tenant), number)).nodes).toEqual([])
   const [row] = await inDatabase<{ text: string; personal: string | null; phone_hash: string | null }>(
     tenant,
-    'select c::text as text, personal, phone_hash from identity.customers c where id = $1',
+    'select c::text as text, personal, phone_hash, bvn_hash, nin_hash, tin_hash from identity.customers c where id = $1',
     [id],
   )
-  expect(row).toMatchObject({ personal: null, phone_hash: null })
+  expect(row).toMatchObject({
+    personal: null,
+    phone_hash: null,
+    bvn_hash: null,
+    nin_hash: null,
+    tin_hash: null,
+  })
   expect(row!.text).not.toMatch(/Ngozi|Adeyemi|8031234567|1990-05-17|Marina/)
   expect((await tenant.published()).at(-1)).toEqual({
     type: 'identity.customer_erased',

@@ -12,7 +12,10 @@ export type CustomerToAdd = Pick<
   Customer,
   'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'countryCode' | 'address'
 > &
-  Partial<Pick<Customer, 'type' | 'legalName' | 'incorporationDate'>> & { readonly externalId: string | null }
+  Partial<Pick<Customer, 'id' | 'type' | 'legalName' | 'incorporationDate' | 'bvn' | 'nin' | 'tin'>> & {
+    readonly externalId: string | null
+    readonly branchId?: string | null
+  }
 
 const ADD = `${insertOf(CustomerTable, 'customer')}
   on conflict (workspace_id, external_id) do nothing
@@ -21,14 +24,18 @@ const ADD = `${insertOf(CustomerTable, 'customer')}
 /** Inserts a customer. Its own id is the externalId when none is given. Returns undefined when the externalId exists already. */
 export async function addCustomer(tx: Tx, customer: CustomerToAdd): Promise<Customer | undefined> {
   const { workspaceId } = tx.actor
-  const id = newId()
   const {
+    id = newId(),
     firstName,
     lastName,
     countryCode,
     type = 'INDIVIDUAL',
     legalName = null,
     incorporationDate = null,
+    bvn = null,
+    nin = null,
+    tin = null,
+    branchId = null,
   } = customer
   const externalId = customer.externalId ?? id
   const [added] = await tx.sql<StoredCustomer>(
@@ -44,7 +51,7 @@ export async function addCustomer(tx: Tx, customer: CustomerToAdd): Promise<Cust
       legalName,
       incorporationDate,
       countryCode,
-      ...sealedColumns(tx.keys, { workspaceId, id }, customer),
+      ...sealedColumns(tx.keys, { workspaceId, id }, { ...customer, bvn, nin, tin }),
       kycStatus: 'UNVERIFIED',
       kycLevel: 0,
       createdAt: tx.now(),
@@ -52,6 +59,6 @@ export async function addCustomer(tx: Tx, customer: CustomerToAdd): Promise<Cust
     }),
   )
   if (!added) return undefined
-  tx.emit(events.customer_created, id, { customerId: id, externalId })
+  tx.emit(events.customer_created, id, { customerId: id, externalId, ...(branchId && { branchId }) })
   return openCustomer(tx.keys, workspaceId, added)
 }

@@ -18,10 +18,13 @@ export interface EraseCustomer {
 const LOCK = 'select 1 from identity.customers where workspace_id = $1 and id = $2 for update'
 
 const BLANK = `update identity.customers set first_name = null, last_name = null, legal_name = null, incorporation_date = null, country_code = null,
-    personal = null, phone_hash = null, email_hash = '',
+    personal = null, phone_hash = null, email_hash = '', bvn_hash = null, nin_hash = null, tin_hash = null,
     email = null, phone = null, date_of_birth = null, address = null, kyc_status = 'UNVERIFIED', kyc_level = 0,
     erased_at = $3, erased_by = $4, erasure_reason = $5, updated_at = $3
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
+
+const DELETE_DOCUMENTS =
+  'delete from identity.customer_documents where workspace_id = $1 and customer_id = $2'
 
 const DELETE_HANDOFFS = `update identity.sessions set context = null, return_url = null
   where workspace_id = $1 and customer_id = $2 and num_nonnulls(context, return_url) > 0`
@@ -45,6 +48,7 @@ export const eraseCustomer = command({
     const erased = one(
       await tx.sql<StoredCustomer>(BLANK, [workspaceId, customerId, tx.now(), subjectId, reason]),
     )
+    await tx.sql(DELETE_DOCUMENTS, [workspaceId, customerId])
     await endSessions(tx, customerId, 'customer_erased')
     await tx.sql(DELETE_HANDOFFS, [workspaceId, customerId])
     tx.emit(events.customer_erased, customerId, {

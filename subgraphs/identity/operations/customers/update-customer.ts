@@ -32,6 +32,9 @@ const WRITE = updateOf(CustomerTable, 'customer', [
   'personal',
   'phoneHash',
   'emailHash',
+  'bvnHash',
+  'ninHash',
+  'tinHash',
   'email',
   'phone',
   'dateOfBirth',
@@ -48,8 +51,8 @@ const NO_KYC = { kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: null, kycA
 const NOT_PLAIN = { email: null, phone: null, dateOfBirth: null, address: null } as const
 
 /**
- * Changes the given fields; null clears a value. A verified identity covers name, date and country, so after a change of these
- * it must be attested again.
+ * Changes the given fields; null clears a value. A verified identity covers name, date, country, BVN and NIN, so after a change
+ * of these it must be attested again.
  */
 export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustomer): Promise<Customer> => {
   admitKeeper(tx)
@@ -59,7 +62,7 @@ export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustome
   if (issues.length > 0) throw invalid(issues)
   const changed = changedParts(before, after)
   if (changed.length === 0) return before
-  const isUnverified = isAnotherIdentity(changed) && before.kycStatus !== 'UNVERIFIED'
+  const isUnverified = isAnotherIdentity(before, after) && before.kycStatus !== 'UNVERIFIED'
   const written = await write(tx, after, isUnverified)
   tx.emit(events.customer_updated, id, {
     customerId: id,
