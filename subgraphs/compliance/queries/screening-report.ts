@@ -12,6 +12,7 @@ import { decryptInput } from '#compliance/screening/seal-screening.ts'
 import { decisionsOfScreening, matchesOfScreening } from '#compliance/screening/load-screening.ts'
 import { SOURCES } from '#compliance/watchlists/sources.ts'
 import type { ListSource } from '#compliance/watchlists/formats/formats.ts'
+import { admitReader } from '#compliance/rules/rights.ts'
 import { screening } from './screenings.ts'
 
 /** Result of recomputing an assessment from its stored input. */
@@ -55,6 +56,7 @@ const VERSIONS = `select wanted.source, published.version, published.published_o
 
 /** The audit report of a screening: subject, searched lists, matches, decisions with reasons, and proof that the assessments are reproducible. */
 export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
+  admitReader(ctx.actor)
   const found = await screening(ctx, id)
   const [matches = [], decisions = [], searched] = await Promise.all([
     matchesOfScreening(ctx, id),

@@ -5,7 +5,7 @@ import type { ScreeningPurpose, ScreeningStatus, ScreeningRow } from '#complianc
 import { refuse } from '#compliance/errors.ts'
 import type { DecisionOutcome, RiskLevel } from '#compliance/risk/assessment.ts'
 import type { ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
-import { admitReader } from '#compliance/rules/rights.ts'
+import { admitScreeningReader } from '#compliance/rules/rights.ts'
 import { matchesOfScreening, SCREENING_COLUMNS, loadScreening } from '#compliance/screening/load-screening.ts'
 import { SOURCE_NAMES } from '#compliance/watchlists/sources.ts'
 
@@ -89,7 +89,7 @@ export async function screenings(
   ctx: Context,
   { after, ...page }: ScreeningPage,
 ): Promise<Connection<ScreeningRow>> {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   const [, second] = OWNERS.filter(owner => typeof page[owner] === 'string')
   if (second !== undefined)
     throw invalid([
@@ -115,7 +115,7 @@ export async function screenings(
 
 /** A screening of the workspace. */
 export async function screening(ctx: Context, id: string): Promise<ScreeningRow> {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   return loadScreening(ctx, id)
 }
 

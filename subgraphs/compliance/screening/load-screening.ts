@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/command.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/graph/loader.ts'
-import { admitReader } from '#compliance/rules/rights.ts'
+import { admitScreeningReader } from '#compliance/rules/rights.ts'
 import { ScreeningDecision, type ScreeningDecisionRow } from '#compliance/entities/screening-decision.ts'
 import { ScreeningMatch, type ScreeningMatchRow } from '#compliance/entities/screening-match.ts'
 import { Screening, type ScreeningRow } from '#compliance/entities/screening.ts'
@@ -18,7 +18,7 @@ const BY_IDS = planOnce(
 )
 
 export const screeningById = loader<string, ScreeningRow>(async (ctx, ids) => {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   const { workspaceId } = ctx.actor
   return inOrder(
     ids,
@@ -38,7 +38,7 @@ const MATCHES = planOnce(
 )
 
 export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(async (ctx, ids) => {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   const { workspaceId } = ctx.actor
   return grouped(
     ids,
@@ -53,7 +53,7 @@ const DECISIONS = planOnce(
 
 /** All decisions on a screening, oldest first. */
 export const decisionsOfScreening = loader<string, readonly ScreeningDecisionRow[]>(async (ctx, ids) => {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   const { workspaceId } = ctx.actor
   return grouped(
     ids,
@@ -71,7 +71,7 @@ const ASSESSED = `select ${DECISION_COLUMNS} from unnest($2::uuid[], $3::integer
   join compliance.screening_decisions decision on decision.workspace_id = $1 and decision.screening_id = wanted.screening_id and decision.number = wanted.number`
 
 export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ctx, wanted) => {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<ScreeningDecisionRow>(workspaceId, ASSESSED, [
     workspaceId,

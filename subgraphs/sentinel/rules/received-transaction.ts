@@ -32,10 +32,14 @@ interface CoreTransaction {
   readonly sourceCustomerId: string | null
   readonly sourceAccountId: string | null
   readonly sourceAccountNum: string | null
+  /** Of the sender at another bank; absent from events of earlier versions. */
+  readonly sourceAccountName?: string | null
   readonly sourceBalanceAfter: string | null
   readonly destCustomerId: string | null
   readonly destAccountId: string | null
   readonly destAccountNum: string | null
+  /** Of a transfer to another bank; the BIC if the bank is abroad. */
+  readonly destBankCode?: string | null
   readonly destBalanceAfter: string | null
   readonly amount: string
   readonly currency: string
@@ -54,6 +58,17 @@ const TYPES: Readonly<Record<string, IngestElderTransactionInput['type']>> = {
   PAYMENT: 'OTHER',
   INTEREST: 'INTEREST',
   FEE: 'FEE',
+}
+
+/** Country of the payee's bank if the bank abroad is known: the fifth and sixth character of its BIC. Remittances have no bank here. */
+const countryAbroad = ({ transferType, destBankCode }: CoreTransaction): string | undefined =>
+  transferType === 'INTERNATIONAL' ? destBankCode?.slice(4, 6) : undefined
+
+/** A deposit with a transfer type came from another bank, so it is no cash. */
+function kindOf(transaction: CoreTransaction): IngestElderTransactionInput['type'] | undefined {
+  const { transactionType, transferType } = transaction
+  if (countryAbroad(transaction) !== undefined && transactionType === 'TRANSFER') return 'WIRE'
+  return transactionType === 'DEPOSIT' && transferType !== null ? 'TRANSFER' : TYPES[transactionType]
 }
 
 const CHANNELS: Readonly<Record<string, IngestElderTransactionInput['channel']>> = {
@@ -75,8 +90,9 @@ export function customerTransactions({ type, sequence, data, personal }: CoreEve
   if (type !== COMPLETED_EVENT && type !== CREATED_EVENT) return []
   const transaction = { ...data, ...personal } as unknown as CoreTransaction
   const { sourceCustomerId, destCustomerId, transferType } = transaction
-  const kind = TYPES[transaction.transactionType]
-  if (kind === undefined || transferType === 'INTERNATIONAL' || sourceCustomerId === destCustomerId) return []
+  const kind = kindOf(transaction)
+  const isRemittance = transferType === 'INTERNATIONAL' && countryAbroad(transaction) === undefined
+  if (kind === undefined || isRemittance || sourceCustomerId === destCustomerId) return []
   return [
     ...(sourceCustomerId !== null && sequence === 1n
       ? [{ platformCustomerId: sourceCustomerId, details: debitOf(transaction, kind) }]
@@ -93,7 +109,7 @@ const debitOf = (transaction: CoreTransaction, kind: ReceivedDetails['type']): R
   direction: 'DEBIT',
   accountId: transaction.sourceAccountId,
   balanceAfter: transaction.sourceBalanceAfter,
-  counterparty: partyOf(transaction.destAccountNum, transaction.destAccountName),
+  counterparty: partyOf(transaction.destAccountNum, transaction.destAccountName, countryAbroad(transaction)),
   occurredAt: transaction.bookedAt,
 })
 
@@ -104,7 +120,7 @@ const creditOf = (transaction: CoreTransaction, kind: ReceivedDetails['type']): 
   direction: 'CREDIT',
   accountId: transaction.destAccountId,
   balanceAfter: transaction.destBalanceAfter,
-  counterparty: partyOf(transaction.sourceAccountNum, null),
+  counterparty: partyOf(transaction.sourceAccountNum, transaction.sourceAccountName ?? null),
   occurredAt: transaction.completedAt ?? transaction.bookedAt,
 })
 
@@ -123,5 +139,6 @@ const detailsOf = (
 const partyOf = (
   account: string | null,
   name: string | null,
+  country?: string,
 ): NonNullable<ReceivedDetails['counterparty']> | null =>
-  account === null ? null : { account, name: name || null }
+  account === null ? null : { account, name: name || null, ...(country !== undefined && { country }) }

@@ -35,7 +35,9 @@ test('alerts with their profiles and signals are read in a number of statements 
   const [one, all] = [await ask(1), await ask(50)]
 
   expect(all.nodes).toHaveLength(12)
-  expect(all.statements).toBe(one.statements)
+  // Both root fields are read at the same time, so their reads of profiles and signals share statements or not. One statement for each
+  // of the twelve alerts would exceed the bound in either case.
+  expect(one.statements).toBeLessThanOrEqual(9)
   expect(all.statements).toBeLessThanOrEqual(9)
   for (const { profile, signals } of all.nodes) {
     expect(profile.riskScore).toBeGreaterThan(50)

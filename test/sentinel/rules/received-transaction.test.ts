@@ -72,6 +72,19 @@ test('a transfer that waits is a debit when it is booked, and a credit only when
   expect(sides({ type: 'core.transaction_processing', sequence: 2n })).toEqual([])
 })
 
+test('a transfer abroad is a wire to the country of the bank', () => {
+  const [debit, ...others] = customerTransactions(
+    event({ transferType: 'INTERNATIONAL', destCustomerId: null, destBankCode: 'COBADEFFXXX' }),
+  )
+
+  expect(others).toEqual([])
+  expect(debit!.details).toMatchObject({
+    type: 'WIRE',
+    direction: 'DEBIT',
+    counterparty: { account: '0000000022', country: 'DE' },
+  })
+})
+
 test.each([
   ['a reversal', { transactionType: 'REVERSAL' }],
   ['an adjustment', { transactionType: 'ADJUSTMENT' }],

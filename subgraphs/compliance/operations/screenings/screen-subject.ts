@@ -1,10 +1,10 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { allow } from '#kernel/principal.ts'
 import { invalid, Refusal } from '#kernel/refusals.ts'
 import type { ScreeningList, ScreeningPurpose } from '#compliance/entities/screening.ts'
 import { refuse } from '#compliance/errors.ts'
 import { subject } from '#compliance/queries/subjects.ts'
+import { admitScreener } from '#compliance/rules/rights.ts'
 import { inputOf } from '#compliance/subjects/details.ts'
 import { saveFailedScreening } from '#compliance/screening/save-failed-screening.ts'
 import type { SavedScreening } from '#compliance/screening/save-screening.ts'
@@ -43,7 +43,7 @@ async function requestOf(
  * clears nothing is stored, and SCREENING_UNAVAILABLE is thrown.
  */
 export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<SavedScreening> {
-  allow(ctx.actor, { kinds: ['tenant_key', 'staff', 'service'], scope: 'compliance:write' })
+  admitScreener(ctx)
   const { subjectId = null, subject: given = null } = input
   if ((subjectId === null) === (given === null))
     throw invalid([

@@ -6,7 +6,7 @@ import { parseTransaction } from '#compliance/evaluation/parse-transaction.ts'
 import { readHistory } from '#compliance/evaluation/history/read-history.ts'
 import { ruleSetOf } from '#compliance/evaluation/rule-set.ts'
 import { activeRules } from '#compliance/monitoring-rules/active-rules.ts'
-import { admitWriter } from '#compliance/rules/rights.ts'
+import { admitEvaluator } from '#compliance/rules/rights.ts'
 import { ingestTransaction, type IngestTransaction } from './ingest-transaction.ts'
 
 export interface EvaluateTransaction extends IngestTransaction {
@@ -22,7 +22,7 @@ export async function evaluateTransaction(
   { transaction: given, persist }: EvaluateTransaction,
 ): Promise<EvaluationView> {
   if (persist) return ingestTransaction(ctx, { transaction: given })
-  admitWriter(ctx.actor)
+  admitEvaluator(ctx)
   const { workspaceId } = ctx.actor
   const parsed = parseTransaction(given, ctx.now())
   await ctx.keys.ready(workspaceId)

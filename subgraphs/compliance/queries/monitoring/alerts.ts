@@ -7,7 +7,7 @@ import { ALERT_COLUMNS } from '#compliance/alerts/alert-rows.ts'
 import { decryptAlert, type ReadableAlert } from '#compliance/alerts/seal-alert.ts'
 import type { AlertStatus, MonitoringAlertRow } from '#compliance/entities/monitoring/monitoring-alert.ts'
 import type { RuleSeverity } from '#compliance/monitoring-rules/rule.ts'
-import { admitReader } from '#compliance/rules/rights.ts'
+import { admitReader, admitScreeningReader } from '#compliance/rules/rights.ts'
 
 const readAlerts = async (
   { actor: { workspaceId }, database, keys }: Context,
@@ -23,7 +23,7 @@ const BY_IDS = planOnce(
 )
 
 const alertById = loader<string, ReadableAlert>(async (ctx, ids) => {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   return inOrder(ids, await readAlerts(ctx, BY_IDS, [ids]), ({ id }) => id)
 })
 
@@ -112,7 +112,7 @@ export async function monitoringAlerts(
   ctx: Context,
   { first, after = null, ...filters }: AlertPage,
 ): Promise<Connection<ReadableAlert>> {
-  admitReader(ctx.actor)
+  admitScreeningReader(ctx)
   const { isClosed, rank, at, id } = alertPosition(ctx, LIST, after)
   const wanted = Object.entries({
     status: filters.status,
