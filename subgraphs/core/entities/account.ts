@@ -16,6 +16,7 @@ export const Account = defineEntity({
     productVersion: p.integer(),
     accountType: p.text(),
     currency: p.text(),
+    branchId: p.uuid(),
     status: p.text(),
     restriction: p.text(),
     /** Restriction set by staff while the customer's suspension adds to it; null otherwise. */
@@ -28,11 +29,20 @@ export const Account = defineEntity({
     overdraftMinor: p.bigint(),
     unauthorisedOverdraftMinor: p.bigint(),
     minimumMinor: p.bigint(),
+    /** While the account is PENDING, the balance with which it becomes ACTIVE. */
+    openingMinor: p.bigint(),
+    /** The running term of a fixed deposit; null otherwise. */
+    termId: p.uuid().strictNullable(),
     holdsEndAt: p.datetime().strictNullable(),
     entries: p.bigint(),
     lastEntryAt: p.datetime().strictNullable(),
+    bookedOn: p.date().strictNullable(),
+    /** Business date of the opening, of the last requested movement, or of the reactivation, whichever is latest. */
+    activeOn: p.date(),
     usedOn: p.date().strictNullable(),
     used: p.array().columnType('bigint[]').strictNullable(),
+    virtualKind: p.text().strictNullable(),
+    parentAccountId: p.uuid().strictNullable(),
     version: p.integer(),
     openedAt: p.datetime(),
     closedAt: p.datetime().strictNullable(),

@@ -10,7 +10,12 @@ export const Policy = defineEntity({
     version: p.bigint(),
     timeZone: p.text(),
     baseCurrency: p.text(),
+    businessDate: p.date(),
+    dayClosing: p.text(),
     bankCode: p.text(),
+    institutionBic: p.text().strictNullable(),
+    institutionName: p.text().strictNullable(),
     decidesInternalTransfers: p.boolean(),
+    rateTtlHours: p.integer().strictNullable(),
   },
 })

@@ -17,6 +17,7 @@ export const TransactionProgress = defineEntity({
     failureReason: p.text().strictNullable(),
     reversedById: p.uuid().strictNullable(),
     reversalReason: p.text().strictNullable(),
+    returnedMinor: p.bigint().strictNullable(),
     updatedAt: p.datetime(),
   },
 })

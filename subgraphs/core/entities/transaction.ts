@@ -43,6 +43,8 @@ export const Transaction = defineEntity({
     reversesId: p.uuid().strictNullable(),
     reason: p.text().strictNullable(),
     metadata: p.json().strictNullable(),
+    bookingDate: p.date(),
+    valueDate: p.date(),
     createdAt: p.datetime(),
   },
 })

@@ -38,19 +38,31 @@ export const accounts = migration(
     -- Amount by which forced postings exceed the overdraft limit.
     unauthorised_overdraft_minor bigint not null default 0,
     minimum_minor bigint not null default 0,
+    -- While the account is PENDING, the balance with which it becomes ACTIVE.
+    opening_minor bigint not null default 0,
+    -- The running term of a fixed deposit (core.account_terms), while which no other posting moves money.
+    term_id uuid,
     -- Earliest expiry of the holds in held_minor.
     holds_end_at timestamptz,
     -- Number of entries; their sequence starts at 1 and has no gaps.
     entries bigint not null default 0,
     last_entry_at timestamptz,
+    -- Booking date of the last entry.
+    booked_on date,
+    -- Business date of the opening, of the last requested movement, or of the reactivation, whichever is latest.
+    active_on date not null default current_date,
     -- Amounts moved in the day, week and month of used_on, per usage class (rules/usage.ts).
     used_on date,
     used bigint[],
+    -- On a virtual account, its kind and the account that it belongs to (core.virtual_accounts).
+    virtual_kind text check (virtual_kind in ('COLLECTION', 'SWEEP', 'SUB_ACCOUNT', 'ESCROW', 'POOLING')),
+    parent_account_id uuid,
     version integer not null default 1,
     opened_at timestamptz not null,
     closed_at timestamptz,
     primary key (workspace_id, id),
     constraint accounts_number unique (workspace_id, account_number),
+    check ((virtual_kind is null) = (parent_account_id is null)),
     check (balance_minor >= -overdraft_minor - unauthorised_overdraft_minor
       and least(held_minor, uncleared_minor, overdraft_minor, unauthorised_overdraft_minor, minimum_minor) >= 0)
   ) with (fillfactor = 60);
@@ -75,7 +87,7 @@ export const accounts = migration(
     account_id uuid not null,
     -- Version of the account after the change.
     version integer not null,
-    change text not null check (change in ('OPENED', 'FROZEN', 'UNFROZEN', 'RESTRICTED', 'REACTIVATED', 'CLOSED')),
+    change text not null check (change in ('OPENED', 'FROZEN', 'UNFROZEN', 'RESTRICTED', 'BECAME_INACTIVE', 'BECAME_DORMANT', 'REACTIVATED', 'ACTIVATED', 'MATURED', 'CLOSED')),
     status text not null,
     status_before text,
     restriction text not null,
@@ -92,6 +104,8 @@ export const accounts = migration(
   create policy workspace on core.account_changes
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
   grant select, insert on core.account_changes to fiducia_app;
+  create policy ledger on core.account_changes to fiducia_ledger using (true);
+  grant insert on core.account_changes to fiducia_ledger;
   create trigger append_only before update or delete on core.account_changes
     for each row execute function kernel.refuse_change();
 
@@ -141,8 +155,10 @@ export const accounts = migration(
     id uuid not null,
     kind text not null,
     currency text not null,
+    -- On a counter-value account, the foreign currency that it values; empty on any other.
+    counter_currency text not null default '',
     primary key (workspace_id, id),
-    constraint system_accounts_kind unique (workspace_id, kind, currency)
+    constraint system_accounts_kind unique (workspace_id, kind, currency, counter_currency)
   );
   alter table core.system_accounts enable row level security;
   alter table core.system_accounts force row level security;

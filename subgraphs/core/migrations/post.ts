@@ -2,7 +2,8 @@ import { migration } from '#kernel/database/migration.ts'
 
 /**
  * The function core.post posts a batch in one transaction. Each posting is atomic, and later postings see earlier ones. A batch mixes tenants, so the
- * accounts of each posting are checked against its workspace. Locks keys in order, then accounts in order.
+ * accounts of each posting are checked against its workspace. Locks keys in order, then accounts in order. A set, a posting with its parts, is
+ * atomic as a whole.
  * Values are read from the arrays by position: unnesting them would copy every value twice more. The planner's settings are set on the
  * function, since a plan from when the tables were empty would be kept for the life of a session.
  *
@@ -32,20 +33,40 @@ export const post = migration(
   end $$;
   grant execute on function core.used_on to fiducia_app;
 
+  -- Makes an inactive account active again. The account is locked.
+  create function core.wake_account(
+    p_workspace uuid, p_account uuid, p_reference text, p_actor_kind text, p_actor_id text, p_request_id text, p_at timestamptz)
+  returns void language plpgsql set search_path = '' as $$
+  declare
+    woken record;
+  begin
+    update core.accounts set status = 'ACTIVE', version = version + 1
+      where workspace_id = p_workspace and id = p_account returning version, restriction into woken;
+    insert into core.account_changes (workspace_id, account_id, version, change, status, status_before, restriction, restriction_before,
+      reason, actor_kind, actor_id, at)
+    values (p_workspace, p_account, woken.version, 'REACTIVATED', 'ACTIVE', 'INACTIVE', woken.restriction, woken.restriction,
+      'Transaction ' || p_reference, p_actor_kind, p_actor_id, p_at);
+    -- The event of the account has personal data, which only a process can encrypt: see reactions/on-account-woken.ts.
+    insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
+    values (p_workspace, gen_random_uuid(), 'core.account_woken', 'account', p_account,
+      jsonb_build_object('accountId', p_account, 'version', woken.version), p_request_id, p_at);
+  end $$;
+  grant execute on function core.wake_account to fiducia_app;
+
   create function core.post(
     p_policy_workspaces uuid[], p_policy_versions bigint[], p_event_ids uuid[],
     p_account_workspaces uuid[], p_accounts uuid[], p_account_todays date[],
     p_workspaces uuid[], p_subjects text[], p_keys text[], p_fingerprints text[],
     p_ids uuid[], p_references text[], p_types text[], p_transfer_types text[], p_statuses text[], p_channels text[], p_currencies text[],
     p_amounts bigint[], p_fees bigint[], p_vats bigint[], p_vat_legs bigint[], p_vat_accounts uuid[],
-    p_fee_ids uuid[], p_fee_references text[], p_fee_accounts uuid[],
+    p_fee_ids uuid[], p_fee_references text[], p_fee_accounts uuid[], p_fee_narrations text[],
     p_debit_indexes int[], p_credit_indexes int[], p_debits uuid[], p_credits uuid[], p_flags int[], p_protection_versions int[],
-    p_usage_classes int[], p_usage_dates date[], p_todays date[],
+    p_usage_classes int[], p_usage_dates date[], p_todays date[], p_booking_dates date[], p_value_dates date[],
     p_checks_from int[], p_checks_to int[], p_check_classes int[],
     p_check_singles bigint[], p_check_days bigint[], p_check_weeks bigint[], p_check_months bigint[],
     p_other_account_numbers text[], p_other_bank_codes text[], p_destination_names text[], p_narrations text[], p_descriptions text[],
     p_initiated_by uuid[], p_approved_by uuid[], p_actor_kinds text[], p_actor_ids text[], p_request_ids text[],
-    p_session_ids text[], p_external_references text[], p_parent_ids uuid[], p_reverses_ids uuid[], p_reasons text[], p_metadata text[],
+    p_session_ids text[], p_external_references text[], p_parent_ids uuid[], p_reverses_ids uuid[], p_reasons text[], p_metadata text[], p_quote_ids uuid[],
     p_at timestamptz,
     -- The name of what became of each posting.
     out outcomes text[],
@@ -55,7 +76,9 @@ export const post = migration(
     out earlier_results jsonb,
     out debit_sequences bigint[], out debit_afters bigint[], out credit_sequences bigint[], out credit_afters bigint[],
     -- Null if all postings were posted at p_at.
-    out posted_at timestamptz[])
+    out posted_at timestamptz[],
+    -- Null if all postings were booked on their date in p_booking_dates.
+    out booked_on date[])
   language plpgsql security definer set search_path = ''
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
   declare
@@ -63,17 +86,23 @@ export const post = migration(
     -- 4000000000000000000 is the largest absolute balance, so that no sum overflows bigint.
     -- 1000000000000000000 is the largest usage sum, larger than any amount: eight such sums and an amount fit bigint.
     -- p_flags: 1 may overdraw, 2 ignores frozen, dormant and restricted accounts, 4 gives back usage, 8 ignores protective holds,
-    -- 16 a protective hold covers the debit, if the account still has the version of p_protection_versions.
-    unrefused constant text[] := array['POSTED', 'STALE_POLICY', 'STALE_PROTECTION', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];
+    -- 16 a protective hold covers the debit, if the account still has the version of p_protection_versions,
+    -- 32 nobody requested the posting, so it is no use of the accounts,
+    -- 64 was paid to the virtual account in the metadata, which hands it to its parent, 128 releases money in escrow,
+    -- 256 debits the account of a running term, or credits it from a system account, 512 is a part of the posting before it.
+    unrefused constant text[] := array['POSTED', 'NOT_ATTEMPTED', 'STALE_POLICY', 'STALE_PROTECTION', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];
     unused constant bigint[] := array_fill(0::bigint, array[24]);
     n constant int := array_length(p_ids, 1);
     accounts constant int := coalesce(array_length(p_accounts, 1), 0);
-    is_later boolean := false; keyed int := 0; posted int := 0; charges int := 0; k int; d int; c int; j int; cls int;
+    is_later boolean := false; is_booked_later boolean := false; is_waking boolean := false; keyed int := 0; posted int := 0; charges int := 0; k int; d int; c int; j int; cls int;
     amount bigint; incoming bigint; charged bigint; total bigint; required bigint; at timestamptz;
-    stale uuid[]; claimed uuid[]; earlier record; ended record; ending int[];
+    stale uuid[]; claimed uuid[]; earlier record; ended record; virtual record; ending int[];
     open_in text[]; statuses text[]; restrictions text[]; currencies text[]; protections int[];
-    balances bigint[]; reserved bigint[]; overdrafts bigint[]; sequences bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
-    changed boolean[]; counts boolean[]; forced bigint[];
+    balances bigint[]; reserved bigint[]; overdrafts bigint[]; sequences bigint[]; lasts timestamptz[]; booked date[]; active date[]; sums bigint[]; days date[]; tids tid[];
+    changed boolean[]; counts boolean[]; forced bigint[]; terms boolean[]; opening int[];
+    -- The first posting of the set at hand, or 0; and the accounts of the set as they were before each of its postings.
+    lead int := 0; kept int[]; kept_sequences bigint[]; kept_balances bigint[]; kept_lasts timestamptz[]; kept_booked date[]; kept_active date[];
+    kept_forced bigint[]; kept_sums bigint[]; kept_changed boolean[]; kept_counts boolean[];
   begin
     -- The outcome of a posting is null until it is decided.
     outcomes := array_fill(null::text, array[n]);
@@ -132,20 +161,21 @@ export const post = migration(
 
     -- Locks the accounts in the given order, and reads them; expired holds end here.
     if accounts > 0 then
-      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' and a.protection_version = 0 then a.currency end),
+      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' and a.protection_version = 0 and a.term_id is null and a.virtual_kind is null
+          then a.currency end),
         array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency), array_agg(a.protection_version), array_agg(a.balance_minor),
         array_agg(a.minimum_minor + a.held_minor + a.uncleared_minor - a.overdraft_minor), array_agg(a.overdraft_minor),
-        array_agg(a.entries), array_agg(a.last_entry_at), array_agg(greatest(a.used_on, p_account_todays[g])),
+        array_agg(a.entries), array_agg(a.last_entry_at), array_agg(a.booked_on), array_agg(greatest(a.used_on, p_account_todays[g])),
         array_agg(case
           when a.used is null then unused
           when a.used_on >= p_account_todays[g] then a.used
           else core.used_on(a.used, a.used_on, p_account_todays[g]) end),
-        array_agg(a.ctid), array_agg(g) filter (where a.holds_end_at <= p_at)
-      into open_in, statuses, restrictions, currencies, protections, balances, reserved, overdrafts, sequences, lasts, days, sums, tids, ending
+        array_agg(a.ctid), array_agg(a.term_id is not null), array_agg(g) filter (where a.holds_end_at <= p_at)
+      into open_in, statuses, restrictions, currencies, protections, balances, reserved, overdrafts, sequences, lasts, booked, days, sums, tids, terms, ending
       from generate_series(1, accounts) as g
       left join lateral (
-        select x.ctid, x.status, x.restriction, x.currency, x.protection_version, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor,
-          x.overdraft_minor, x.entries, x.last_entry_at, x.holds_end_at, x.used, x.used_on
+        select x.ctid, x.status, x.restriction, x.currency, x.protection_version, x.virtual_kind, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor,
+          x.overdraft_minor, x.entries, x.last_entry_at, x.booked_on, x.holds_end_at, x.used, x.used_on, x.term_id
         from core.accounts x
         where x.workspace_id = p_account_workspaces[g] and x.id = p_accounts[g] for no key update offset 0) a on true;
       if ending is not null then
@@ -157,34 +187,54 @@ export const post = migration(
         end loop;
       end if;
       changed := array_fill(false, array[accounts]); counts := changed;
-      forced := array_fill(null::bigint, array[accounts]);
+      forced := array_fill(null::bigint, array[accounts]); active := array_fill(null::date, array[accounts]);
     end if;
 
-    for k in 1..n loop
+    for k in 1..n + 1 loop
+      -- A refused part refuses its set: what the set has changed is undone, the last change first.
+      if lead > 0 and outcomes[k - 1] <> 'POSTED' then
+        for i in reverse coalesce(array_length(kept, 1), 0)..1 loop
+          j := kept[i];
+          sequences[j] := kept_sequences[i]; balances[j] := kept_balances[i]; lasts[j] := kept_lasts[i]; booked[j] := kept_booked[i];
+          active[j] := kept_active[i]; forced[j] := kept_forced[i]; changed[j] := kept_changed[i]; counts[j] := kept_counts[i];
+          sums[j:j] := kept_sums[i:i];
+        end loop;
+        outcomes[lead] := outcomes[k - 1]; allowed_amounts[lead] := allowed_amounts[k - 1]; required_amounts[lead] := required_amounts[k - 1];
+        for i in lead + 1..k - 1 loop outcomes[i] := 'NOT_ATTEMPTED'; end loop;
+        posted := posted - (k - 1 - lead);
+        lead := 0;
+      end if;
+      exit when k > n;
+      -- Before anything else: what became of this posting must not refuse the set before it.
+      if p_flags[k] & 512 = 0 then lead := 0; end if;
       if outcomes[k] is not null then continue; end if;
+      if p_flags[k] & 512 <> 0 and outcomes[k - 1] <> 'POSTED' then outcomes[k] := 'NOT_ATTEMPTED'; continue; end if;
       d := p_debit_indexes[k]; c := p_credit_indexes[k];
       if d > 0 and (p_accounts[d] <> p_debits[k] or p_account_workspaces[d] <> p_workspaces[k])
         or c > 0 and (p_accounts[c] <> p_credits[k] or p_account_workspaces[c] <> p_workspaces[k])
       then raise exception 'posting % names other accounts than it locks', k using errcode = 'data_exception'; end if;
 
       -- Whether the accounts accept the posting. Most do, and one comparison shows it.
-      if (d > 0 and open_in[d] is distinct from p_currencies[k]) or (c > 0 and open_in[c] is distinct from p_currencies[k]) then
+      if (d > 0 and open_in[d] is distinct from p_currencies[k]) or (c > 0 and open_in[c] is distinct from p_currencies[k])
+        or p_flags[k] & 64 <> 0 then
+        if c > 0 and statuses[c] = 'PENDING' then opening := opening || k; end if;
         outcomes[k] := case
           when d > 0 and statuses[d] is null then 'SOURCE_NOT_FOUND'
           when c > 0 and statuses[c] is null then 'DESTINATION_NOT_FOUND'
           when d > 0 and currencies[d] <> p_currencies[k] or c > 0 and currencies[c] <> p_currencies[k] then 'CURRENCY_MISMATCH'
+          when d > 0 and terms[d] and p_flags[k] & 256 = 0 then 'SOURCE_TERM_RUNNING'
+          when c > 0 and terms[c] and (p_flags[k] & 256 = 0 or d > 0) then 'DESTINATION_TERM_RUNNING'
           when p_flags[k] & 2 <> 0 then null
-          when d > 0 and statuses[d] <> 'ACTIVE' then
+          when d > 0 and statuses[d] not in ('ACTIVE', 'INACTIVE') then
             case statuses[d]
               when 'FROZEN' then 'SOURCE_FROZEN'
               when 'DORMANT' then 'SOURCE_DORMANT'
               when 'CLOSED' then 'SOURCE_CLOSED'
               else 'SOURCE_NOT_ACTIVE' end
           when d > 0 and restrictions[d] in ('PND', 'FULL') then 'SOURCE_BLOCKED'
-          when c > 0 and statuses[c] <> 'ACTIVE' then
+          when c > 0 and statuses[c] not in ('ACTIVE', 'INACTIVE', 'DORMANT', 'PENDING') then
             case statuses[c]
               when 'FROZEN' then 'DESTINATION_FROZEN'
-              when 'DORMANT' then 'DESTINATION_DORMANT'
               when 'CLOSED' then 'DESTINATION_CLOSED'
               else 'DESTINATION_NOT_ACTIVE' end
           when c > 0 and restrictions[c] in ('PNC', 'FULL') then 'DESTINATION_BLOCKED'
@@ -193,7 +243,28 @@ export const post = migration(
               when protections[d] is distinct from p_protection_versions[k] then 'STALE_PROTECTION'
               when p_flags[k] & 16 <> 0 then 'SOURCE_HELD' end
           end;
+        -- Virtual accounts have rules of their own, which reversals pass.
+        if outcomes[k] is null and p_flags[k] & 2 = 0 and p_reverses_ids[k] is null then
+          if d > 0 and p_flags[k] & 128 = 0
+            and exists (select 1 from core.virtual_accounts v where v.workspace_id = p_workspaces[k] and v.id = p_debits[k] and v.kind = 'ESCROW')
+          then outcomes[k] := 'SOURCE_IN_ESCROW'; continue; end if;
+          select a.status as account_status, v.kind, v.status, v.expires_at, v.expected_minor, v.match into virtual
+            from core.virtual_accounts v join core.accounts a on a.workspace_id = v.workspace_id and a.id = v.id
+            where v.workspace_id = p_workspaces[k]
+              and v.id = case when p_flags[k] & 64 <> 0 then (p_metadata[k]::jsonb ->> 'virtualAccountId')::uuid else p_credits[k] end;
+          if found then
+            outcomes[k] := case
+              when virtual.account_status = 'CLOSED' then 'DESTINATION_CLOSED'
+              when p_debits[k] = p_credits[k] then 'DESTINATION_IS_SOURCE'
+              when virtual.status = 'SUSPENDED' then 'DESTINATION_SUSPENDED'
+              when virtual.status = 'EXPIRED' or virtual.expires_at <= p_at then 'DESTINATION_EXPIRED'
+              when virtual.kind = 'COLLECTION' and p_flags[k] & 64 = 0 then 'DESTINATION_NOT_ACTIVE'
+              when virtual.match = 'EXACT' and p_amounts[k] <> virtual.expected_minor
+                or virtual.match = 'AT_LEAST' and p_amounts[k] < virtual.expected_minor then 'AMOUNT_MISMATCH' end;
+          end if;
+        end if;
         if outcomes[k] is not null then continue; end if;
+        is_waking := is_waking or (d > 0 and statuses[d] = 'INACTIVE') or (c > 0 and statuses[c] = 'INACTIVE');
       end if;
 
       -- The limits of the payer, or for a deposit of the payee.
@@ -273,18 +344,50 @@ export const post = migration(
       end if;
       if c > 0 and balances[c] + incoming > 4000000000000000000 then outcomes[k] := 'BALANCE_TOO_LARGE'; continue; end if;
 
+      -- A quote is used once, by the last part of its set.
+      if p_quote_ids[k] is not null then
+        update core.conversion_quotes q set used_at = p_at
+          where q.workspace_id = p_workspaces[k] and q.id = p_quote_ids[k] and q.used_at is null and q.expires_at > p_at;
+        if not found then
+          outcomes[k] := case
+            when exists (select 1 from core.conversion_quotes q where q.workspace_id = p_workspaces[k] and q.id = p_quote_ids[k] and q.used_at is not null)
+            then 'QUOTE_USED' else 'QUOTE_EXPIRED' end;
+          continue;
+        end if;
+      end if;
+
+      if lead > 0 or p_flags[k + 1] & 512 <> 0 then
+        if lead = 0 then
+          lead := k; kept := '{}'; kept_sequences := '{}'; kept_balances := '{}'; kept_lasts := '{}'; kept_booked := '{}'; kept_active := '{}';
+          kept_forced := '{}'; kept_sums := '{}'; kept_changed := '{}'; kept_counts := '{}';
+        end if;
+        foreach j in array array[d, c] loop
+          if j = 0 then continue; end if;
+          kept := kept || j; kept_sequences := kept_sequences || sequences[j]; kept_balances := kept_balances || balances[j];
+          kept_lasts := kept_lasts || lasts[j]; kept_booked := kept_booked || booked[j]; kept_active := kept_active || active[j];
+          kept_forced := kept_forced || forced[j]; kept_sums := kept_sums || sums[j:j]; kept_changed := kept_changed || changed[j];
+          kept_counts := kept_counts || counts[j];
+        end loop;
+      end if;
+
       -- Applies the posting to the arrays, so that later postings of the batch see it.
       at := greatest(p_at, lasts[nullif(d, 0)], lasts[nullif(c, 0)]);
       if at > p_at then posted_at[k] := at; is_later := true; end if;
+      -- Another posting may have booked the account on the next business date already.
+      if (d > 0 and booked[d] > p_booking_dates[k]) or (c > 0 and booked[c] > p_booking_dates[k]) then
+        p_booking_dates[k] := greatest(booked[nullif(d, 0)], booked[nullif(c, 0)]); is_booked_later := true;
+      end if;
       if d > 0 then
         sequences[d] := sequences[d] + 1; debit_sequences[k] := sequences[d];
         balances[d] := balances[d] - amount; debit_afters[k] := balances[d];
-        lasts[d] := at; changed[d] := true;
+        lasts[d] := at; booked[d] := p_booking_dates[k]; changed[d] := true;
+        if p_flags[k] & 32 = 0 then active[d] := p_booking_dates[k]; end if;
       end if;
       if c > 0 then
         sequences[c] := sequences[c] + 1; credit_sequences[k] := sequences[c];
         balances[c] := balances[c] + incoming; credit_afters[k] := balances[c];
-        lasts[c] := at; changed[c] := true;
+        lasts[c] := at; booked[c] := p_booking_dates[k]; changed[c] := true;
+        if p_flags[k] & 32 = 0 then active[c] := p_booking_dates[k]; end if;
       end if;
       if p_fee_ids[k] is not null then
         charges := charges + 1;
@@ -323,7 +426,8 @@ export const post = migration(
 
     if posted > 0 then
       -- Addresses the rows by their physical location: they are locked, so it cannot change.
-      update core.accounts a set balance_minor = balances[g], entries = sequences[g], last_entry_at = lasts[g],
+      update core.accounts a set balance_minor = balances[g], entries = sequences[g], last_entry_at = lasts[g], booked_on = booked[g],
+        active_on = coalesce(active[g], a.active_on),
         unauthorised_overdraft_minor = greatest(a.unauthorised_overdraft_minor, forced[g]),
         used_on = case when counts[g] then days[g] else a.used_on end,
         used = case when counts[g] then array[
@@ -338,28 +442,64 @@ export const post = migration(
       from generate_series(1, accounts) as g
       where changed[g] and a.ctid = tids[g];
 
+      -- A pending account becomes active with the credit that reaches its minimum opening amount. The posting's id is that of its own event;
+      -- the id here only shares its time.
+      if opening is not null then
+        with reached as (
+          select distinct on (p_workspaces[g], p_credits[g]) p_workspaces[g] as workspace, p_credits[g] as account, p_actor_kinds[g] as actor_kind,
+            p_actor_ids[g] as actor_id, p_request_ids[g] as request_id, p_ids[g] as id, credit_afters[g] as reached_minor
+          from unnest(opening) as g where outcomes[g] = 'POSTED'
+          order by p_workspaces[g], p_credits[g], credit_afters[g] desc),
+        activated as (
+          update core.accounts a set status = 'ACTIVE', version = a.version + 1
+          from reached where a.workspace_id = reached.workspace and a.id = reached.account and a.status = 'PENDING' and reached.reached_minor >= a.opening_minor
+          returning a.workspace_id, a.id, a.version, a.restriction, a.account_number, a.customer_id, a.currency, reached.actor_kind, reached.actor_id, reached.request_id, reached.id as posting_id),
+        recorded as (
+          insert into core.account_changes (workspace_id, account_id, version, change, status, status_before, restriction, restriction_before, actor_kind, actor_id, at)
+          select workspace_id, id, version, 'ACTIVATED', 'ACTIVE', 'PENDING', restriction, restriction, actor_kind, actor_id, p_at from activated)
+        insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
+        select workspace_id, (left(posting_id::text, 24) || right(gen_random_uuid()::text, 12))::uuid, 'core.account_activated', 'account', id,
+          jsonb_build_object('id', id, 'accountNumber', account_number, 'customerId', customer_id, 'currency', currency, 'status', 'ACTIVE', 'version', version),
+          request_id, p_at
+        from activated;
+      end if;
+
+      -- The first requested posting wakes an inactive account.
+      if is_waking then
+        for k in 1..n loop
+          if outcomes[k] is distinct from 'POSTED' or p_flags[k] & 32 <> 0 then continue; end if;
+          foreach j in array array[p_debit_indexes[k], p_credit_indexes[k]] loop
+            if j = 0 or statuses[j] is distinct from 'INACTIVE' then continue; end if;
+            perform core.wake_account(p_workspaces[k], p_accounts[j], p_references[k], p_actor_kinds[k], p_actor_ids[k], p_request_ids[k], posted_at[k]);
+            statuses[j] := 'ACTIVE';
+          end loop;
+        end loop;
+      end if;
+
       insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency,
         amount_minor, fee_minor, vat_minor, debit_account_id, credit_account_id, vat_account_id, vat_leg_minor,
         debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, usage_class, usage_date,
         other_account_number, other_bank_code, destination_name, narration, description, initiated_by, approved_by,
-        actor_kind, actor_id, request_id, session_id, external_reference, parent_id, reverses_id, reason, metadata, created_at)
+        actor_kind, actor_id, request_id, session_id, external_reference, parent_id, reverses_id, reason, metadata, created_at, booking_date, value_date)
       select p_workspaces[g], p_ids[g], p_references[g], p_types[g], p_transfer_types[g], p_statuses[g], p_channels[g], p_currencies[g],
         p_amounts[g], p_fees[g], p_vats[g], p_debits[g], p_credits[g], case when p_vat_legs[g] <> 0 then p_vat_accounts[g] end, p_vat_legs[g],
         debit_sequences[g], debit_afters[g], credit_sequences[g], credit_afters[g], p_usage_classes[g], p_usage_dates[g],
         p_other_account_numbers[g], p_other_bank_codes[g], p_destination_names[g], p_narrations[g], p_descriptions[g],
         p_initiated_by[g], p_approved_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g], p_session_ids[g],
-        p_external_references[g], p_parent_ids[g], p_reverses_ids[g], p_reasons[g], p_metadata[g]::jsonb, posted_at[g]
+        p_external_references[g], p_parent_ids[g], p_reverses_ids[g], p_reasons[g], p_metadata[g]::jsonb, posted_at[g],
+        p_booking_dates[g], coalesce(p_value_dates[g], p_booking_dates[g])
       from generate_series(1, n) as g where outcomes[g] = 'POSTED';
 
       if charges > 0 then
         insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, vat_minor,
           debit_account_id, credit_account_id, vat_account_id, vat_leg_minor, debit_sequence, debit_after_minor,
-          narration, initiated_by, actor_kind, actor_id, request_id, parent_id, created_at)
+          narration, initiated_by, actor_kind, actor_id, request_id, parent_id, created_at, booking_date, value_date)
         select p_workspaces[g], p_fee_ids[g], p_fee_references[g], 'FEE', 'COMPLETED', p_channels[g], p_currencies[g], p_fees[g], p_vats[g],
           case when p_debit_indexes[g] = 0 and p_credit_indexes[g] > 0 then p_credits[g] else p_debits[g] end, p_fee_accounts[g],
           case when p_vats[g] <> 0 then p_vat_accounts[g] end, p_vats[g],
           coalesce(debit_sequences[g], credit_sequences[g]) + 1, coalesce(debit_afters[g], credit_afters[g]) - p_fees[g] - p_vats[g],
-          p_narrations[g], p_initiated_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g], p_ids[g], posted_at[g]
+          coalesce(p_fee_narrations[g], p_narrations[g]), p_initiated_by[g], p_actor_kinds[g], p_actor_ids[g], p_request_ids[g], p_ids[g], posted_at[g],
+          p_booking_dates[g], coalesce(p_value_dates[g], p_booking_dates[g])
         from generate_series(1, n) as g where outcomes[g] = 'POSTED' and p_fee_ids[g] is not null;
       end if;
 
@@ -378,6 +518,7 @@ export const post = migration(
     end if;
 
     if not is_later then posted_at := null; end if;
+    if is_booked_later then booked_on := p_booking_dates; end if;
 
     -- Publishes postings that a limit has refused, in the transaction that stores the refusal under its key. The event is therefore
     -- published exactly once: a repeat returns the stored refusal and publishes nothing. See rules/limit-excess.ts.

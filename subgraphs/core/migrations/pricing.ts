@@ -10,8 +10,15 @@ export const pricing = migration(
     version bigint not null,
     time_zone text not null,
     base_currency text not null default 'NGN',
+    -- The day whose books are open: postings are booked on it. Closing the day advances it.
+    business_date date not null default (now() at time zone 'Africa/Lagos')::date,
+    -- AUTOMATIC closes each day at midnight in time_zone.
+    day_closing text not null default 'AUTOMATIC' check (day_closing in ('AUTOMATIC', 'MANUAL')),
     -- Source of account numbers and of outgoing transfers: three digits for a deposit bank, six for any other institution.
-    bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$')
+    bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$'),
+    -- The tenant as banks abroad know it: its BIC, or without one its name beside its bank code.
+    institution_bic text check (institution_bic ~ '^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
+    institution_name text check (length(institution_name) between 1 and 140)
   );
   alter table core.policies enable row level security;
   alter table core.policies force row level security;
@@ -22,6 +29,21 @@ export const pricing = migration(
   grant select on core.policies to fiducia_worker;
   create policy ledger on core.policies to fiducia_ledger using (true);
   grant select on core.policies to fiducia_ledger;
+
+  -- When each business date was opened, except the first of a workspace.
+  create table core.business_days (
+    workspace_id uuid not null,
+    business_date date not null,
+    opened_at timestamptz not null,
+    -- The database transaction that opened it: postings of the date before have ended when all earlier ones have.
+    opened_xid bigint not null default pg_current_xact_id()::text::bigint,
+    primary key (workspace_id, business_date)
+  );
+  alter table core.business_days enable row level security;
+  alter table core.business_days force row level security;
+  create policy workspace on core.business_days
+    using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+  grant select, insert on core.business_days to fiducia_app;
 
   create table core.fee_configs (
     workspace_id uuid not null,

@@ -16,9 +16,17 @@ export const products = migration(
     minimum_opening_minor bigint not null check (minimum_opening_minor >= 0),
     minimum_balance_minor bigint not null check (minimum_balance_minor >= 0),
     overdraft_minor bigint not null check (overdraft_minor >= 0),
+    -- Percent a year that a negative balance is charged; null for nothing.
+    overdraft_rate text,
     interest jsonb,
+    -- Percent of the interest earned that a customer forgoes who breaks a term; null for nothing.
+    break_penalty_percent text,
+    -- Days without use after which an account becomes inactive and dormant; null for never.
+    inactive_days integer,
+    dormant_days integer,
     created_at timestamptz not null,
     updated_at timestamptz not null,
+    check (least(inactive_days, dormant_days) > 0 and inactive_days < dormant_days),
     primary key (workspace_id, id),
     constraint products_code unique (workspace_id, code)
   );
@@ -40,9 +48,17 @@ export const products = migration(
     minimum_opening_minor bigint not null check (minimum_opening_minor >= 0),
     minimum_balance_minor bigint not null check (minimum_balance_minor >= 0),
     overdraft_minor bigint not null check (overdraft_minor >= 0),
+    -- Percent a year that a negative balance is charged; null for nothing.
+    overdraft_rate text,
     interest jsonb,
+    -- Percent of the interest earned that a customer forgoes who breaks a term; null for nothing.
+    break_penalty_percent text,
+    -- Days without use after which an account becomes inactive and dormant; null for never.
+    inactive_days integer,
+    dormant_days integer,
     created_by text not null,
     created_at timestamptz not null,
+    check (least(inactive_days, dormant_days) > 0 and inactive_days < dormant_days),
     primary key (workspace_id, product_id, version),
     foreign key (workspace_id, product_id) references core.products (workspace_id, id)
   );

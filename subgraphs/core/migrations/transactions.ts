@@ -52,6 +52,10 @@ export const transactions = migration(
     reverses_id uuid,
     reason text,
     metadata jsonb,
+    -- The business date on whose books the transaction is; it never decreases along the entries of an account.
+    booking_date date not null,
+    -- The date from which the amount earns interest.
+    value_date date not null,
     created_at timestamptz not null,
     primary key (workspace_id, id),
     constraint transactions_reference unique (workspace_id, reference),
@@ -68,6 +72,8 @@ export const transactions = migration(
   -- Type and channel follow the sort columns in one index, and rows that do not match are skipped: separate indexes would slow every
   -- posting. The index is ascending, since appending is cheapest, and is read backward.
   create index transactions_newest on core.transactions (workspace_id, created_at, id, type, channel);
+  -- Transactions whose value is made good at the next close of a day.
+  create index transactions_back_valued on core.transactions (workspace_id, booking_date) where value_date < booking_date;
   alter table core.transactions enable row level security;
   alter table core.transactions force row level security;
   create policy workspace on core.transactions
@@ -84,14 +90,14 @@ export const transactions = migration(
   create view core.entries with (security_invoker = true) as
     select workspace_id, id as transaction_id, debit_account_id as account_id,
       -(amount_minor + greatest(vat_leg_minor, 0)) as amount_minor, currency,
-      debit_sequence as sequence, debit_after_minor as after_minor, created_at
+      debit_sequence as sequence, debit_after_minor as after_minor, created_at, booking_date, value_date
     from core.transactions
     union all
     select workspace_id, id, credit_account_id, amount_minor + greatest(-vat_leg_minor, 0), currency,
-      credit_sequence, credit_after_minor, created_at
+      credit_sequence, credit_after_minor, created_at, booking_date, value_date
     from core.transactions
     union all
-    select workspace_id, id, vat_account_id, vat_leg_minor, currency, null, null, created_at
+    select workspace_id, id, vat_account_id, vat_leg_minor, currency, null, null, created_at, booking_date, value_date
     from core.transactions where vat_leg_minor <> 0;
   grant select on core.entries to fiducia_app, fiducia_worker;
 
@@ -136,6 +142,30 @@ export const transactions = migration(
   end $$;
   grant execute on function core.entries_by to fiducia_app;
 
+  -- Sequence of an account's last entry booked on or before a date; 0 before the first. Booking dates never decrease along the entries.
+  -- The caller may know that at least p_known entries are.
+  create function core.sequence_on(p_workspace uuid, p_account uuid, p_entries bigint, p_date date, p_known bigint default 0)
+  returns bigint language plpgsql stable set enable_seqscan = off as $$
+  declare
+    low bigint := p_known; high bigint := p_entries; middle bigint; booked date;
+  begin
+    if high is null then
+      select a.entries into high from core.accounts a where a.workspace_id = p_workspace and a.id = p_account;
+    end if;
+    while low < coalesce(high, 0) loop
+      middle := (low + high + 1) / 2;
+      select t.booking_date into booked from core.transactions t
+      where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_sequence = middle;
+      if not found then
+        select t.booking_date into booked from core.transactions t
+        where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_sequence = middle;
+      end if;
+      if booked <= p_date then low := middle; else high := middle - 1; end if;
+    end loop;
+    return low;
+  end $$;
+  grant execute on function core.sequence_on to fiducia_app;
+
   -- Current status of a transaction that did not complete immediately, or was reversed later; one row, which only moves forward.
   create domain core.progress_status as text check (value in ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED', 'CANCELLED'));
   
@@ -151,6 +181,8 @@ export const transactions = migration(
     failure_reason text,
     reversed_by_id uuid,
     reversal_reason text,
+    -- What came back of a transfer that another bank returned; null for any other reversal.
+    returned_minor bigint,
     updated_at timestamptz not null,
     primary key (workspace_id, transaction_id),
     foreign key (workspace_id, transaction_id) references core.transactions (workspace_id, id)

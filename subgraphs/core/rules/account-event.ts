@@ -18,6 +18,7 @@ export const accountEvent = (
     productId: account.productId,
     accountType: account.accountType,
     currency: account.currency,
+    branchId: account.branchId,
     status: account.status,
     restriction: account.restriction,
     version: account.version,

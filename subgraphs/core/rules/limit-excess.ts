@@ -1,7 +1,5 @@
 import type { LimitWindow } from './limit-use.ts'
-import { LIMIT_OUTCOMES, remainingOf, type PostingRefusal } from './posting-outcome.ts'
-
-const WINDOWS: readonly LimitWindow[] = ['SINGLE', 'DAILY', 'WEEKLY', 'MONTHLY']
+import { remainingOf, windowOf, type PostingRefusal } from './posting-outcome.ts'
 
 interface Side {
   readonly id: string
@@ -48,7 +46,7 @@ export function excessEvent(
   account: LimitedAccount,
   refusal: PostingRefusal,
 ): LimitExcess | undefined {
-  const window = WINDOWS.find(each => LIMIT_OUTCOMES[each] === refusal.outcome)
+  const window = windowOf(refusal.outcome)
   if (window === undefined) return undefined
   return {
     accountId: account.id,

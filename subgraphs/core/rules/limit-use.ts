@@ -12,7 +12,16 @@ export interface Bounds {
   readonly monthlyMinor: bigint | null
 }
 
-export type LimitWindow = 'SINGLE' | 'DAILY' | 'WEEKLY' | 'MONTHLY'
+export const LIMIT_WINDOWS = ['SINGLE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const
+export type LimitWindow = (typeof LIMIT_WINDOWS)[number]
+
+/** The field of a limit configuration that has the maximum of each window. */
+export const LIMIT_FIELDS = {
+  SINGLE: 'singleLimit',
+  DAILY: 'dailyLimit',
+  WEEKLY: 'weeklyLimit',
+  MONTHLY: 'monthlyLimit',
+} as const satisfies Readonly<Record<LimitWindow, string>>
 
 /** One maximum, and the amount used of it. */
 export interface LimitUse {

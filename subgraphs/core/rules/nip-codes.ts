@@ -1,12 +1,22 @@
 /** Meaning of a rail response for a transfer: succeeded, finally failed, or unknown, so that the status must be queried. */
-export type NipVerdict = 'COMPLETED' | 'FAILED' | 'QUERY'
+export type RailVerdict = 'COMPLETED' | 'FAILED' | 'QUERY'
+
+/** The response codes of a rail. */
+export interface RailCodes {
+  /** Response code for a transfer that the rail has not received. */
+  readonly notLocated: string
+  /** Meaning of a code in the response to a transfer request, or to a status query. */
+  verdictOf(code: string, requestKind: 'sent' | 'queried'): RailVerdict
+  /** Description of a code for people. */
+  meaningOf(code: string): string
+}
 
 interface NipCode {
   readonly message: string
   /** Meaning as the response to the transfer request. */
-  readonly sent: NipVerdict
+  readonly sent: RailVerdict
   /** Meaning as the response to a status query. */
-  readonly queried: NipVerdict
+  readonly queried: RailVerdict
 }
 
 const completed = (message: string): NipCode => ({ message, sent: 'COMPLETED', queried: 'COMPLETED' })
@@ -61,9 +71,12 @@ const CODES: Readonly<Record<string, NipCode>> = {
 export const NOT_LOCATED = '25'
 
 /** Meaning of a code. An unlisted code counts as unknown, so the status is queried. */
-export const verdictOf = (code: string, requestKind: 'sent' | 'queried'): NipVerdict =>
+const verdictOf = (code: string, requestKind: 'sent' | 'queried'): RailVerdict =>
   Object.hasOwn(CODES, code) ? CODES[code]![requestKind] : 'QUERY'
 
 /** Description of a code for people. */
-export const meaningOfCode = (code: string): string =>
+const meaningOfCode = (code: string): string =>
   Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Response code ${code}`
+
+/** The codes as a rail has them. */
+export const nipCodes: RailCodes = { notLocated: NOT_LOCATED, verdictOf, meaningOf: meaningOfCode }

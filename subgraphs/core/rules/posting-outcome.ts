@@ -1,14 +1,15 @@
-import type { LimitWindow } from './limit-use.ts'
+import { LIMIT_WINDOWS, type LimitWindow } from './limit-use.ts'
 
 /** Outcomes of `core.post` with which it refuses a posting. The source is the debited account. */
 export const REFUSED_OUTCOMES = [
   'SOURCE_NOT_FOUND',
   'DESTINATION_NOT_FOUND',
   'CURRENCY_MISMATCH',
+  'SOURCE_TERM_RUNNING',
+  'DESTINATION_TERM_RUNNING',
   'SOURCE_FROZEN',
   'DESTINATION_FROZEN',
   'SOURCE_DORMANT',
-  'DESTINATION_DORMANT',
   'SOURCE_CLOSED',
   'DESTINATION_CLOSED',
   'SOURCE_NOT_ACTIVE',
@@ -16,6 +17,13 @@ export const REFUSED_OUTCOMES = [
   'SOURCE_BLOCKED',
   'DESTINATION_BLOCKED',
   'SOURCE_HELD',
+  'SOURCE_IN_ESCROW',
+  'DESTINATION_IS_SOURCE',
+  'DESTINATION_SUSPENDED',
+  'DESTINATION_EXPIRED',
+  'AMOUNT_MISMATCH',
+  'QUOTE_USED',
+  'QUOTE_EXPIRED',
   'INSUFFICIENT_FUNDS',
   'BALANCE_TOO_LARGE',
   'SINGLE_LIMIT_EXCEEDED',
@@ -27,6 +35,8 @@ export const REFUSED_OUTCOMES = [
 /** The other outcomes of `core.post`. */
 export const OTHER_OUTCOMES = [
   'POSTED',
+  /** The posting is a part of one that was not posted. */
+  'NOT_ATTEMPTED',
   /** The posting was priced with another version of the policy, and not attempted. */
   'STALE_POLICY',
   /** The debited account has other protective holds than the posting was examined under. It was not attempted. */
@@ -60,6 +70,10 @@ export const LIMIT_OUTCOMES = {
   WEEKLY: 'WEEKLY_LIMIT_EXCEEDED',
   MONTHLY: 'MONTHLY_LIMIT_EXCEEDED',
 } as const satisfies Readonly<Record<LimitWindow, RefusedOutcome>>
+
+/** The window of the limit that refused a posting; undefined if no limit refused it. */
+export const windowOf = (outcome: RefusedOutcome): LimitWindow | undefined =>
+  LIMIT_WINDOWS.find(window => LIMIT_OUTCOMES[window] === outcome)
 
 /** What remained of the limit that refused a posting of this amount. */
 export function remainingOf(

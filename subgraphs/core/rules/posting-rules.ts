@@ -5,6 +5,8 @@ interface Account {
   readonly currency: string
   readonly status: string
   readonly restriction: string
+  /** The running term of a fixed deposit. */
+  readonly termId: string | null
 }
 
 interface ExaminedTransfer {
@@ -29,8 +31,15 @@ export function accountRefusal(
   destination: Account | undefined,
   currency: string,
 ): PostingRefusal | undefined {
-  const outcome =
-    refusedBy(source, currency, 'SOURCE') ?? (destination && refusedBy(destination, currency, 'DESTINATION'))
+  const outcome = refusedBy(source, currency, 'SOURCE')
+  return outcome
+    ? { outcome, allowedMinor: 0n, requiredMinor: 0n }
+    : destination && destinationRefusal(destination, currency)
+}
+
+/** How `core.post` would refuse a credit of the account; undefined if it would accept it. */
+export function destinationRefusal(destination: Account, currency: string): PostingRefusal | undefined {
+  const outcome = refusedBy(destination, currency, 'DESTINATION')
   return outcome && { outcome, allowedMinor: 0n, requiredMinor: 0n }
 }
 
@@ -55,15 +64,21 @@ export function expectedRefusal(transfer: ExaminedTransfer): PostingRefusal | un
 }
 
 function refusedBy(
-  { currency, status, restriction }: Account,
+  { currency, status, restriction, termId }: Account,
   expected: string,
   side: Side,
 ): RefusedOutcome | undefined {
   if (currency !== expected) return 'CURRENCY_MISMATCH'
-  if (status !== 'ACTIVE')
-    return status === 'FROZEN' || status === 'DORMANT' || status === 'CLOSED'
-      ? `${side}_${status}`
-      : `${side}_NOT_ACTIVE`
+  if (termId !== null) return `${side}_TERM_RUNNING`
+  // An account that is not open yet takes credits, and so does a dormant one.
+  const isUsable =
+    status === 'ACTIVE' ||
+    status === 'INACTIVE' ||
+    ((status === 'PENDING' || status === 'DORMANT') && side === 'DESTINATION')
+  if (!isUsable) {
+    if (status === 'FROZEN' || status === 'CLOSED') return `${side}_${status}`
+    return status === 'DORMANT' ? 'SOURCE_DORMANT' : `${side}_NOT_ACTIVE`
+  }
   return restriction === 'FULL' || restriction === (side === 'SOURCE' ? 'PND' : 'PNC')
     ? `${side}_BLOCKED`
     : undefined

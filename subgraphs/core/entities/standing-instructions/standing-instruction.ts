@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** An order to make a transfer at regular dates. */
+export const StandingInstruction = defineEntity({
+  name: 'StandingInstruction',
+  schema: 'core',
+  tableName: 'standing_instructions',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    sourceAccountId: p.uuid(),
+    destinationAccountId: p.uuid().strictNullable(),
+    destinationAccountNum: p.text().strictNullable(),
+    destinationBankCode: p.text().strictNullable(),
+    destinationAccountName: p.text(),
+    amountType: p.text(),
+    amountMinor: p.bigint(),
+    currency: p.text(),
+    frequency: p.text(),
+    intervalCount: p.integer(),
+    startDate: p.date(),
+    endDate: p.date().strictNullable(),
+    maxExecutions: p.integer().strictNullable(),
+    narration: p.text(),
+    onFailure: p.text(),
+    status: p.text(),
+    nextDueDate: p.date().strictNullable(),
+    nextAttemptDate: p.date().strictNullable(),
+    lastDueDate: p.date().strictNullable(),
+    retries: p.integer(),
+    executions: p.integer(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+})

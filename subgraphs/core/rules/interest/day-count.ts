@@ -1,0 +1,48 @@
+import { daysAfter } from '#kernel/local-day.ts'
+
+export type DayCount = 'ACTUAL_365' | 'ACTUAL_360' | 'ACTUAL_ACTUAL' | 'THIRTY_360'
+
+export type InterestPeriod = 'DAILY' | 'MONTHLY' | 'QUARTERLY' | 'BIANNUAL' | 'ANNUAL'
+
+/** Parts of a year in which every day count is whole: the least common multiple of 360, 365 and 366. */
+export const PARTS_OF_YEAR = 1_603_080
+
+const yearOf = (date: string): number => Number(date.slice(0, 4))
+const monthOf = (date: string): number => Number(date.slice(5, 7))
+const dayOf = (date: string): number => Number(date.slice(8, 10))
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/**
+ * The part of a year, in `PARTS_OF_YEAR`, from a date to the next. ACTUAL_ACTUAL is that of ISDA 2006, THIRTY_360 is 30E/360, in
+ * which the 31st of a month counts no day and the last of February up to three.
+ */
+export function partOfYear(dayCount: DayCount, date: string): number {
+  switch (dayCount) {
+    case 'ACTUAL_365':
+      return PARTS_OF_YEAR / 365
+    case 'ACTUAL_360':
+      return PARTS_OF_YEAR / 360
+    case 'ACTUAL_ACTUAL':
+      return PARTS_OF_YEAR / (isLeap(yearOf(date)) ? 366 : 365)
+    case 'THIRTY_360':
+      return (PARTS_OF_YEAR / 360) * thirtyDayCount(date, daysAfter(date, 1))
+  }
+}
+
+const thirtyDayCount = (from: string, to: string): number =>
+  360 * (yearOf(to) - yearOf(from)) +
+  30 * (monthOf(to) - monthOf(from)) +
+  Math.min(dayOf(to), 30) -
+  Math.min(dayOf(from), 30)
+
+const LAST_MONTHS: Readonly<Record<Exclude<InterestPeriod, 'DAILY'>, number>> = {
+  MONTHLY: 1,
+  QUARTERLY: 3,
+  BIANNUAL: 6,
+  ANNUAL: 12,
+}
+
+/** Whether a period of the calendar ends with the date: a day, month, quarter, half-year or year. */
+export const isEndOfPeriod = (period: InterestPeriod, date: string): boolean =>
+  period === 'DAILY' || (dayOf(daysAfter(date, 1)) === 1 && monthOf(date) % LAST_MONTHS[period] === 0)
