@@ -12,10 +12,14 @@ export interface CachedAccount {
   readonly accountType: string
   readonly currency: string
   readonly customerId: string
+  readonly branchId: string
+  /** Of a virtual account that collects, the account to which it hands each credit; otherwise null. */
+  readonly collectsFor: string | null
 }
 
 const READ = planOnce(
-  `select id, account_number as "accountNumber", account_type as "accountType", currency, customer_id as "customerId"
+  `select id, account_number as "accountNumber", account_type as "accountType", currency, customer_id as "customerId", branch_id as "branchId",
+    case virtual_kind when 'COLLECTION' then parent_account_id end as "collectsFor"
   from core.accounts where workspace_id = $1 and id = any($2::uuid[])`,
 )
 

@@ -3,6 +3,7 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { perDatabase } from '#kernel/database/per-database.ts'
 import { newId } from '#kernel/id.ts'
+import { DEFAULT_TIME_ZONE, firstBusinessDate } from '#core/end-of-day/first-business-date.ts'
 import { FeeConfig } from '#core/entities/fee-config.ts'
 import { Limit } from '#core/entities/limit.ts'
 
@@ -14,8 +15,13 @@ export interface PricingPolicy {
   readonly version: bigint
   readonly timeZone: string
   readonly baseCurrency: string
+  /** The day whose books are open. */
+  readonly businessDate: string
   /** The tenant's bank code: six digits (NIBSS) or three digits (CBN). */
   readonly bankCode: string
+  /** The tenant in messages to banks abroad. */
+  readonly institutionBic: string | null
+  readonly institutionName: string | null
   /** Whether compliance decides on transfers between accounts of different customers. */
   readonly decidesInternalTransfers: boolean
   readonly fees: readonly FeeConfigRow[]
@@ -25,8 +31,8 @@ export interface PricingPolicy {
 }
 
 const READ =
-  'select version, time_zone as "timeZone", base_currency as "baseCurrency", bank_code as "bankCode", decides_internal_transfers as "decidesInternalTransfers" from core.policies where workspace_id = $1'
-const BEGIN = `insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos') on conflict do nothing`
+  'select version, time_zone as "timeZone", base_currency as "baseCurrency", business_date as "businessDate", bank_code as "bankCode", institution_bic as "institutionBic", institution_name as "institutionName", decides_internal_transfers as "decidesInternalTransfers" from core.policies where workspace_id = $1'
+const BEGIN = `insert into core.policies (workspace_id, version, time_zone, business_date) values ($1, 1, '${DEFAULT_TIME_ZONE}', $2) on conflict do nothing`
 const FEES = `select ${columnsOf(FeeConfig, 'fee')} from core.fee_configs fee where workspace_id = $1 and replaced_at is null`
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null`
 
@@ -35,12 +41,12 @@ const cachedPolicies = perDatabase(() => new Map<string, Promise<PricingPolicy>>
 const CACHED_MAX = 5_000
 
 /** The policy as cached by this process. A posting names its version; when the ledger reports the version as stale, call `forgetPolicy`. */
-export function policyOf({ database, actor: { workspaceId } }: Context): Promise<PricingPolicy> {
+export function policyOf({ database, now, actor: { workspaceId } }: Context): Promise<PricingPolicy> {
   const cache = cachedPolicies(database)
   let policy = cache.get(workspaceId)
   if (!policy) {
     if (cache.size >= CACHED_MAX) cache.clear()
-    policy = load(database, workspaceId)
+    policy = load(database, workspaceId, now)
     cache.set(workspaceId, policy)
     policy.catch(() => cache.delete(workspaceId))
   }
@@ -52,11 +58,13 @@ export function evictPolicy({ database, actor: { workspaceId } }: Context): void
 }
 
 /** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */
-async function load(database: Database, workspaceId: string): Promise<PricingPolicy> {
+async function load(database: Database, workspaceId: string, now: Context['now']): Promise<PricingPolicy> {
   type Head = Omit<PricingPolicy, 'fees' | 'limits' | 'systemAccounts'>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
   if (!head) {
-    await database.transaction(workspaceId, session => session.commit({ text: BEGIN, values: [workspaceId] }))
+    await database.transaction(workspaceId, session =>
+      session.commit({ text: BEGIN, values: [workspaceId, firstBusinessDate(now())] }),
+    )
     head = (await database.read<Head>(workspaceId, READ, [workspaceId]))[0]!
   }
   const [fees, limits] = await Promise.all([
@@ -71,19 +79,33 @@ export type SystemAccountKind =
   | 'CASH'
   | 'INTERBANK_SETTLEMENT'
   | 'NIP_SETTLEMENT'
+  | 'CORRESPONDENT_SETTLEMENT'
   | 'HELD_TRANSFERS'
   | 'FEE_INCOME'
   | 'VAT_PAYABLE'
+  | 'INTEREST_EXPENSE'
+  | 'INTEREST_INCOME'
+  | 'WITHHOLDING_TAX_PAYABLE'
   | 'ADJUSTMENTS'
+  | 'FX_POSITION'
+  | 'FX_COUNTER_VALUE'
+  | 'FX_INCOME'
+  | 'INTER_BRANCH_DUE'
   | 'REMITTANCE_FUNDING'
   | 'REMITTANCE_CLEARING'
   | 'REMITTANCE_PAYOUT'
   | 'REMITTANCE_FX_MARGIN'
 
 const READ_SYSTEM =
-  'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3'
+  'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3 and counter_currency = $4 and branch_id is not distinct from $5'
 const ADD_SYSTEM =
-  'insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing'
+  'insert into core.system_accounts (workspace_id, id, kind, currency, counter_currency, branch_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing'
+
+/** What distinguishes system accounts of one kind and currency: the currency that a counter-value account values, or the branch that owes. */
+export interface SystemAccountOwner {
+  readonly counterCurrency?: string
+  readonly branchId?: string
+}
 
 /** The system account of a kind in a currency, created on first use. */
 export function systemAccount(
@@ -91,8 +113,9 @@ export function systemAccount(
   { systemAccounts }: PricingPolicy,
   kind: SystemAccountKind,
   currency: string,
+  { counterCurrency = '', branchId }: SystemAccountOwner = {},
 ): Promise<string> {
-  const name = `${kind} ${currency}`
+  const name = `${kind} ${currency} ${counterCurrency} ${branchId ?? ''}`
   let id = systemAccounts.get(name)
   if (!id) {
     id = find()
@@ -103,11 +126,20 @@ export function systemAccount(
 
   async function find(): Promise<string> {
     const read = (): Promise<{ id: string }[]> =>
-      database.read<{ id: string }>(workspaceId, READ_SYSTEM, [workspaceId, kind, currency])
+      database.read<{ id: string }>(workspaceId, READ_SYSTEM, [
+        workspaceId,
+        kind,
+        currency,
+        counterCurrency,
+        branchId ?? null,
+      ])
     const [found] = await read()
     if (found) return found.id
     await database.transaction(workspaceId, session =>
-      session.commit({ text: ADD_SYSTEM, values: [workspaceId, newId(), kind, currency] }),
+      session.commit({
+        text: ADD_SYSTEM,
+        values: [workspaceId, newId(), kind, currency, counterCurrency, branchId ?? null],
+      }),
     )
     return (await read())[0]!.id
   }

@@ -14,6 +14,7 @@ export const POST_RESULTS: Readonly<Record<string, Exclude<keyof PostRow, 'at'>>
   credit_sequences: 'creditSequences',
   credit_afters: 'creditAfters',
   posted_at: 'postedAt',
+  booked_on: 'bookedOn',
 }
 
 /** Calls `core.post` with the values of `valuesOf`. */
@@ -37,6 +38,8 @@ export interface PostRow {
   readonly creditAfters: readonly (bigint | null)[]
   /** Null if all postings have the time of the call. */
   readonly postedAt: readonly Date[] | null
+  /** Null if all postings were booked on the date that they asked for. */
+  readonly bookedOn: readonly string[] | null
   readonly at: Date
 }
 
@@ -54,3 +57,25 @@ export interface EarlierResult {
 }
 
 export const newIds = ({ fee }: Posting): AttemptIds => ({ id: newId(), feeId: fee ? newId() : null })
+
+/** The postings in the order in which they are sent, each followed by its parts, with new ids. */
+export function withParts(postings: readonly Posting[]): {
+  readonly sent: readonly Posting[]
+  readonly ids: readonly AttemptIds[]
+  /** Where each of the given postings is among those that are sent. */
+  readonly positions: readonly number[]
+} {
+  const sent: Posting[] = []
+  const ids: AttemptIds[] = []
+  const positions = postings.map(posting => {
+    const position = sent.push(posting) - 1
+    const own = newIds(posting)
+    ids.push(own)
+    for (const part of posting.parts ?? []) {
+      sent.push(part)
+      ids.push({ ...newIds(part), wholeId: own.id })
+    }
+    return position
+  })
+  return { sent, ids, positions }
+}

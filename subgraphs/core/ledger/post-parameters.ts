@@ -1,5 +1,6 @@
 import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
 import { newId } from '#kernel/id.ts'
+import { isUse } from '#core/rules/accounts/dormancy.ts'
 import { isHoldable } from '#core/rules/protective-hold.ts'
 import { lockedAccounts, type LockedAccounts } from './locked-accounts.ts'
 import type { Posting, PostingLimitCheck } from './posting.ts'
@@ -8,6 +9,8 @@ import type { Posting, PostingLimitCheck } from './posting.ts'
 export interface AttemptIds {
   readonly id: string
   readonly feeId: string | null
+  /** Of a part, the id of the posting that it belongs to. */
+  readonly wholeId?: string
 }
 
 /** The postings of a call, and what is derived from them. */
@@ -84,13 +87,23 @@ const UNRESTRICTED = 2
 const GIVES_BACK = 4
 const IGNORES_PROTECTION = 8
 const IS_HELD = 16
+const IS_NO_USE = 32
+const IS_COLLECTED = 64
+const RELEASES_ESCROW = 128
+const MAY_MOVE_TERM = 256
+const IS_PART = 512
 
-const flagsOf = (posting: Posting): number =>
+const flagsOf = (posting: Posting, { wholeId }: AttemptIds): number =>
   (posting.mayOverdraw ? MAY_OVERDRAW : 0) |
   (posting.isUnrestricted ? UNRESTRICTED : 0) |
   (posting.usage?.givesBack ? GIVES_BACK : 0) |
   (isHoldable(posting) ? 0 : IGNORES_PROTECTION) |
-  (posting.protection?.isHeld ? IS_HELD : 0)
+  (posting.protection?.isHeld ? IS_HELD : 0) |
+  (isUse(posting) ? 0 : IS_NO_USE) |
+  (posting.isCollected ? IS_COLLECTED : 0) |
+  (posting.releasesEscrow ? RELEASES_ESCROW : 0) |
+  (posting.mayMoveTerm ? MAY_MOVE_TERM : 0) |
+  (wholeId === undefined ? 0 : IS_PART)
 
 /** Number of limit checks of the postings up to each one. */
 function checksUpTo(postings: readonly Posting[]): number[] {
@@ -130,12 +143,13 @@ export const POST_PARAMETERS: readonly PostParameter[] = [
   postingUuids('p_fee_ids', (_, { feeId }) => feeId),
   postingTexts('p_fee_references', each => each.fee?.reference),
   postingUuids('p_fee_accounts', each => each.fee?.accountId),
+  postingTexts('p_fee_narrations', each => each.fee?.narration),
   // Indexes into the accounts, from 1; 0 is a system account.
   integers('p_debit_indexes', ({ locked }) => locked.debits),
   integers('p_credit_indexes', ({ locked }) => locked.credits),
   postingUuids('p_debits', each => each.debit.id),
   postingUuids('p_credits', each => each.credit.id),
-  integers('p_flags', ({ postings }) => postings.map(flagsOf)),
+  integers('p_flags', ({ postings, ids }) => postings.map((each, index) => flagsOf(each, ids[index]!))),
   {
     name: 'p_protection_versions',
     type: 'integer[]',
@@ -147,6 +161,15 @@ export const POST_PARAMETERS: readonly PostParameter[] = [
   integers('p_usage_classes', ({ postings }) => postings.map(each => each.usage?.class ?? null)),
   dates('p_usage_dates', ({ postings }) => postings.map(each => each.usage?.date ?? null)),
   dates('p_todays', ({ postings }) => postings.map(each => each.today)),
+  dates('p_booking_dates', ({ postings }) => postings.map(each => each.bookingDate)),
+  {
+    name: 'p_value_dates',
+    type: 'date[]',
+    value: ({ postings }) =>
+      postings.some(({ valueDate }) => valueDate !== undefined)
+        ? dateArray(postings.map(({ valueDate }) => valueDate ?? null))
+        : null,
+  },
   // First and last index of the posting's limit checks, from 1.
   integers('p_checks_from', ({ postings }) =>
     [0, ...checksUpTo(postings)].slice(0, -1).map(count => count + 1),
@@ -173,10 +196,11 @@ export const POST_PARAMETERS: readonly PostParameter[] = [
   postingTexts('p_request_ids', each => each.requestId),
   postingTexts('p_session_ids', each => each.sessionId),
   postingTexts('p_external_references', each => each.externalReference),
-  postingUuids('p_parent_ids', each => each.parentId),
+  postingUuids('p_parent_ids', (each, { wholeId }) => wholeId ?? each.parentId),
   postingUuids('p_reverses_ids', each => each.reversesId),
   postingTexts('p_reasons', each => each.reason),
   postingTexts('p_metadata', each => each.metadata && JSON.stringify(each.metadata)),
+  postingUuids('p_quote_ids', each => each.quoteId),
 
   { name: 'p_at', type: 'timestamp with time zone', value: ({ at }) => at },
 ]

@@ -16,6 +16,7 @@ export function resultOf(
         kind: 'posted',
         ...ids,
         at: row.postedAt?.[index] ?? row.at,
+        bookedOn: row.bookedOn?.[index] ?? null,
         debitSequence: row.debitSequences[index]!,
         debitAfterMinor: row.debitAfters[index]!,
         creditSequence: row.creditSequences[index]!,
@@ -29,6 +30,8 @@ export function resultOf(
       return { kind: 'stale' }
     case 'STALE_PROTECTION':
       return { kind: 'stale-protection' }
+    case 'NOT_ATTEMPTED':
+      throw new Error('A part has no result of its own.')
     case 'ALREADY_POSTED':
     case 'ALREADY_REFUSED':
       return earlierResult(

@@ -27,6 +27,7 @@ export async function postEachWithin(
   postings: readonly Posting[],
   ids: readonly AttemptIds[] = postings.map(newIds),
 ): Promise<PostedOrRefused[]> {
+  if (postings.length === 0) return []
   const [row] = await tx.sql<PostRow>(POST, valuesOf(postings, ids, tx.now()))
   const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
   if (results.some(({ kind }) => kind === 'stale' || kind === 'stale-protection')) throw STALE

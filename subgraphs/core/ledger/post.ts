@@ -76,7 +76,7 @@ export async function post(
 /** Builds the row of the posting without reading it from the database. */
 export function transactionOf(
   posting: Posting,
-  { id, at, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor }: Posted,
+  { id, at, bookedOn, debitSequence, debitAfterMinor, creditSequence, creditAfterMinor }: Posted,
 ): TransactionRow {
   const { vatLeg, usage, debit, credit } = posting
   return {
@@ -118,6 +118,8 @@ export function transactionOf(
     reason: posting.reason ?? null,
     metadata: posting.metadata ?? null,
     createdAt: at,
+    bookingDate: bookedOn ?? posting.bookingDate,
+    valueDate: posting.valueDate ?? bookedOn ?? posting.bookingDate,
     progress: null,
   }
 }

@@ -40,6 +40,10 @@ export interface Posting {
   readonly policyVersion: bigint
   /** The day in the tenant's time zone. */
   readonly today: string
+  /** The business date of the workspace, from the policy. */
+  readonly bookingDate: string
+  /** The date from which the amount earns interest; the booking date if omitted. */
+  readonly valueDate?: string
   readonly type: TransactionType
   readonly transferType?: TransferType | null
   readonly status: 'COMPLETED' | 'PENDING'
@@ -51,7 +55,14 @@ export interface Posting {
   readonly vatMinor?: bigint
   /** Accounts of the fee and its VAT; they are posted separately, as the payer's next entry. */
   readonly fee?:
-    { readonly reference: string; readonly accountId: string; readonly vatAccountId: string } | undefined
+    | {
+        readonly reference: string
+        readonly accountId: string
+        readonly vatAccountId: string
+        /** The narration of the posting if omitted. */
+        readonly narration?: string
+      }
+    | undefined
   /** On the reversal of a fee: the returned VAT, negative. */
   readonly vatLeg?: { readonly minor: bigint; readonly accountId: string } | undefined
   readonly debit: Side
@@ -60,6 +71,14 @@ export interface Posting {
   readonly mayOverdraw?: boolean
   /** Whether to post even if an account is frozen, restricted or dormant. */
   readonly isUnrestricted?: boolean
+  /** Whether to debit the account of a running term, or to credit it from a system account. */
+  readonly mayMoveTerm?: boolean
+  /** Made by the platform by itself, as a sweep is, so that it is no use of the accounts. */
+  readonly isAutomatic?: boolean
+  /** Whether it pays out money in escrow. */
+  readonly releasesEscrow?: boolean
+  /** Whether it was paid to the virtual account in the metadata, which hands it to its parent. */
+  readonly isCollected?: boolean
   /** Absent for an account without protective holds, and until the ledger has reported that it has some. */
   readonly protection?: Protection | undefined
   /** Usage class and day of the amount; `givesBack` subtracts it from the usage of the credited account. */
@@ -81,6 +100,10 @@ export interface Posting {
   readonly reversesId?: string | null
   readonly reason?: string | null
   readonly metadata?: Readonly<Record<string, unknown>> | null
+  /** A quote of a conversion that the posting uses; it is refused if the quote has expired or was used. */
+  readonly quoteId?: string
+  /** Postings that are posted with this one or not at all, and have it as their parent. They have neither keys nor parts. */
+  readonly parts?: readonly Posting[]
 }
 
 /** A posted posting: its ids, entry sequences and balances; null on the side of a system account. */
@@ -93,6 +116,8 @@ export interface Posted {
   readonly creditSequence: bigint | null
   readonly creditAfterMinor: bigint | null
   readonly at: Date
+  /** The booking date if an account is booked on a later date than requested; otherwise null. */
+  readonly bookedOn: string | null
 }
 
 export type PostResult =

@@ -3,6 +3,7 @@ import { feeOf, NO_FEE, type Fee } from '#core/rules/fee.ts'
 import { localDay } from '#kernel/local-day.ts'
 import type { TransactionType, TransferType } from '#core/rules/transaction.ts'
 import { classesOf, classOf } from '#core/rules/usage.ts'
+import { handToParent } from './virtual-accounts/hand-to-parent.ts'
 import { systemAccount, type FeeConfigRow, type LimitRow, type PricingPolicy } from './policy.ts'
 import type { PostingLimitCheck, Posting } from './posting.ts'
 import { transactionReference } from './references.ts'
@@ -14,6 +15,7 @@ export type PostingRequest = Omit<
   | 'claim'
   | 'policyVersion'
   | 'today'
+  | 'bookingDate'
   | 'reference'
   | 'feeMinor'
   | 'vatMinor'
@@ -28,31 +30,56 @@ export type PostingRequest = Omit<
   readonly accountType: string
 }
 
-/** Computes the fee of a posting and selects the limits that apply. */
+export type PostingOrigin = Pick<
+  Posting,
+  | 'workspaceId'
+  | 'actorKind'
+  | 'actorId'
+  | 'requestId'
+  | 'policyVersion'
+  | 'today'
+  | 'bookingDate'
+  | 'reference'
+>
+
+/** The caller, the policy, the dates and a new reference: the parts that every posting has. */
+export async function postingOrigin(ctx: Context, policy: PricingPolicy): Promise<PostingOrigin> {
+  const { actor, requestId } = ctx
+  const today = localDay(ctx.now(), policy.timeZone)
+  return {
+    workspaceId: actor.workspaceId,
+    actorKind: actor.kind,
+    actorId: actor.subjectId,
+    requestId,
+    policyVersion: policy.version,
+    today,
+    bookingDate: policy.businessDate,
+    reference: await transactionReference(ctx, today),
+  }
+}
+
+/** Computes the fee of a posting, unless one was promised, and selects the limits that apply. */
 export async function pricePosting(
   ctx: Context,
   policy: PricingPolicy,
   { accountType, ...request }: PostingRequest,
+  promised?: Fee,
 ): Promise<Posting> {
   const { type, transferType = null, currency, amountMinor } = request
-  const { feeMinor, vatMinor } = feeFor(policy, { type, transferType, currency, amountMinor })
-  const today = localDay(ctx.now(), policy.timeZone)
+  const { feeMinor, vatMinor } = promised ?? feeFor(policy, { type, transferType, currency, amountMinor })
   const usageClass = classOf(type, transferType)
-  const { actor, idempotency } = ctx
+  const origin = await postingOrigin(ctx, policy)
+  const { today } = origin
+  const { idempotency } = ctx
   return {
-    ...request,
-    workspaceId: actor.workspaceId,
-    actorKind: actor.kind,
-    actorId: actor.subjectId,
-    requestId: ctx.requestId,
+    // Interest accrues on accounts that keep money, of which a day has very many.
+    ...(type === 'INTEREST' ? request : await handToParent(ctx, request)),
+    ...origin,
     claim: idempotency && {
       subject: idempotency.subject,
       key: idempotency.key,
       fingerprint: idempotency.fingerprint,
     },
-    policyVersion: policy.version,
-    today,
-    reference: await transactionReference(ctx, today),
     feeMinor,
     vatMinor,
     ...(feeMinor > 0n && {

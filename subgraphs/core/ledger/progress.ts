@@ -31,10 +31,10 @@ const MOVE = `with moved as (
 // A transaction that was completed when posted has no progress row yet.
 const REVERSE = `with moved as (
     insert into core.transaction_progress as progress
-      (workspace_id, transaction_id, status, processed_at, completed_at, reversed_by_id, reversal_reason, updated_at)
-    values ($1, $2, 'REVERSED', $3, $3, $4, $5, $6)
+      (workspace_id, transaction_id, status, processed_at, completed_at, reversed_by_id, reversal_reason, updated_at, returned_minor)
+    values ($1, $2, 'REVERSED', $3, $3, $4, $5, $6, $9)
     on conflict (workspace_id, transaction_id) do update
-      set status = 'REVERSED', reversed_by_id = excluded.reversed_by_id, reversal_reason = excluded.reversal_reason, updated_at = excluded.updated_at
+      set status = 'REVERSED', due_at = null, reversed_by_id = excluded.reversed_by_id, reversal_reason = excluded.reversal_reason, returned_minor = excluded.returned_minor, updated_at = excluded.updated_at
       where progress.status = 'COMPLETED'
     returning ${COLUMNS}),
   written as (${WRITTEN(`'REVERSED'`, '$6', '$7', '$8', '$5')})
@@ -85,12 +85,13 @@ export async function advanceStatus(
   return { ...transaction, progress }
 }
 
-/** Marks a completed transaction as reversed, once. */
+/** Marks a completed transaction as reversed, once. `returnedMinor` is what came back of a transfer to another bank. */
 export async function markReversed(
   tx: Tx,
   transaction: TransactionRow,
   reversalId: string,
   reason: string,
+  returnedMinor: bigint | null = null,
 ): Promise<TransactionRow> {
   const named = [tx.actor.workspaceId, transaction.id]
   const isPosted = transaction.postedStatus === 'COMPLETED'
@@ -104,6 +105,7 @@ export async function markReversed(
           tx.now(),
           tx.actor.kind,
           tx.actor.subjectId,
+          returnedMinor,
         ])
       : []
   if (!progress)
@@ -114,12 +116,12 @@ export async function markReversed(
 const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | undefined> =>
   (await tx.sql<{ status: string }>(STATUS, named))[0]?.status
 
-/** Keeps the status of a transaction and schedules its next check. */
+/** Keeps the status of a transaction and schedules its next check; null if no step is left. */
 export async function scheduleNextCheck(
   tx: Tx,
   transaction: TransactionRow,
   status: TransactionStatus,
-  dueAt: Date,
+  dueAt: Date | null,
 ): Promise<TransactionRow> {
   const [progress] = await tx.sql<ProgressRow>(LATER, [
     tx.actor.workspaceId,

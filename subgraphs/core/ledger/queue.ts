@@ -156,8 +156,10 @@ function createPicker(
 const withClaim = (posting: Posting): Posting =>
   posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } }
 
-function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<WaitingPosting, 'accounts' | 'key'> {
+function namesOf(posting: Posting): Pick<WaitingPosting, 'accounts' | 'key'> {
+  const { workspaceId, claim, parts = [] } = posting
   const accounts: string[] = []
-  for (const { id, isSystem } of [debit, credit]) if (!isSystem) accounts.push(workspaceId + id)
+  for (const { debit, credit } of [posting, ...parts])
+    for (const { id, isSystem } of [debit, credit]) if (!isSystem) accounts.push(workspaceId + id)
   return { accounts, key: `key ${workspaceId} ${claim!.subject} ${claim!.key}` }
 }

@@ -4,17 +4,24 @@ import { isId } from '#kernel/id.ts'
 import {
   completionOfTransaction,
   feeOfTransaction,
+  legsOfTransaction,
   type TransactionRow,
 } from '#core/queries/posted-transaction.ts'
 import { localDay } from '#kernel/local-day.ts'
-import { heldDestinationId, type TransactionChannel } from '#core/rules/transaction.ts'
+import { internationalOf, isChargeLeg } from '#core/rules/international/terms.ts'
+import {
+  branchesOf,
+  conversionOf,
+  heldDestinationId,
+  type TransactionChannel,
+} from '#core/rules/transaction.ts'
 import { policyOf, type PricingPolicy } from './policy.ts'
 import { newIds } from './post-call.ts'
 import type { AttemptIds } from './post-parameters.ts'
 import { postWithin } from './post-within.ts'
 import type { Posting } from './posting.ts'
+import { postingOrigin } from './price-posting.ts'
 import { markReversed } from './progress.ts'
-import { transactionReference } from './references.ts'
 
 export interface PlanTerms {
   readonly reason: string
@@ -24,12 +31,14 @@ export interface PlanTerms {
   readonly isForced?: boolean
 }
 
-/** The reversals of a transaction, of its fee, and of its completion. */
+/** The reversals of a transaction, and of the transactions that were booked with it. */
 export interface ReversalPlan {
   readonly original: TransactionRow
   readonly fee: TransactionRow | undefined
   /** Of a held transfer within the tenant, the transaction that credited the destination. */
   readonly completion: TransactionRow | undefined
+  /** The transactions that are reversed with it, in the order of their reversals: fee, completion and legs. */
+  readonly parts: readonly TransactionRow[]
   readonly postings: readonly Posting[]
   readonly ids: readonly AttemptIds[]
   readonly reason: string
@@ -45,32 +54,35 @@ export async function planReversal(
   const policy = await policyOf(ctx)
   const today = localDay(ctx.now(), policy.timeZone)
   const fee = withFee && original.feeMinor > 0n ? await feeOfTransaction(ctx, original.id) : undefined
-  const reversal = await reversalPosting(ctx, policy, original, { ...terms, today })
+  const reversal = await reversalPosting(ctx, policy, original, terms)
   const ids = [newIds(reversal)]
   const postings = [reversal]
-  if (fee) {
-    const back = await reversalPosting(ctx, policy, fee, { ...terms, today })
-    postings.push({ ...back, parentId: ids[0]!.id })
-    ids.push(newIds(back))
-  }
   const completion =
     heldDestinationId(original) === null ? undefined : await completionOfTransaction(ctx, original.id)
-  if (completion) {
-    const back = await reversalPosting(ctx, policy, completion, { ...terms, today })
+  const hasLegs = branchesOf(original) ?? conversionOf(original) ?? internationalOf(original)
+  // A held transfer is converted by its completion, which then has the legs.
+  const legsId = hasLegs ? original.id : completion && conversionOf(completion) ? completion.id : undefined
+  const legs =
+    legsId === undefined
+      ? []
+      : (await legsOfTransaction(ctx, legsId)).filter(leg => withFee || !isChargeLeg(leg))
+  const parts = [fee, completion, ...legs].filter(part => part !== undefined)
+  for (const part of parts) {
+    const back = await reversalPosting(ctx, policy, part, terms)
     postings.push({ ...back, parentId: ids[0]!.id })
     ids.push(newIds(back))
   }
-  return { original, fee, completion, postings, ids, reason: terms.reason, today }
+  return { original, fee, completion, parts, postings, ids, reason: terms.reason, today }
 }
 
 /** Customer accounts that the reversals post to. */
 export const accountsOf = ({
   original: { debitSequence, debitAccountId, creditSequence, creditAccountId },
-  completion,
+  parts,
 }: ReversalPlan): string[] => [
   ...(debitSequence === null ? [] : [debitAccountId]),
   ...(creditSequence === null ? [] : [creditAccountId]),
-  ...(completion ? [completion.creditAccountId] : []),
+  ...parts.flatMap(part => (part.creditSequence === null ? [] : [part.creditAccountId])),
 ]
 
 /** Id of the transaction that reverses the original. */
@@ -87,11 +99,10 @@ const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, 
 /** Posts the reversals. The accounts must be locked, and the original's status already updated. */
 export async function postReversal(
   tx: Tx,
-  { original, fee, completion, postings, ids, reason, today }: ReversalPlan,
+  { original, parts, postings, ids, reason, today }: ReversalPlan,
 ): Promise<TransactionRow> {
   const [reversal] = await postWithin(tx, postings, ids)
-  if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
-  if (completion) await markReversed(tx, completion, ids.at(-1)!.id, reason)
+  for (const [index, part] of parts.entries()) await markReversed(tx, part, ids[index + 1]!.id, reason)
   // The usage of a deposit is on the credited account, which the reversal debits, while a posting returns usage only to the account that it credits.
   if (original.usageClass !== null && original.debitSequence === null)
     await tx.sql(GIVE_BACK, [
@@ -105,24 +116,18 @@ export async function postReversal(
   return reversal!
 }
 
-type ReversalTerms = Omit<PlanTerms, 'withFee'> & { readonly today: string }
-
 async function reversalPosting(
   ctx: Context,
   policy: PricingPolicy,
   original: TransactionRow,
-  { reason, isForced = false, today }: ReversalTerms,
+  { reason, isForced = false }: Omit<PlanTerms, 'withFee'>,
 ): Promise<Posting> {
-  const { actor, requestId } = ctx
+  const { actor } = ctx
   const { usageClass, usageDate, vatLegMinor, vatAccountId } = original
   return {
-    workspaceId: actor.workspaceId,
-    actorKind: actor.kind,
-    actorId: actor.subjectId,
-    requestId,
-    policyVersion: policy.version,
-    today,
-    reference: await transactionReference(ctx, today),
+    ...(await postingOrigin(ctx, policy)),
+    // The amount then has earned no interest, as if it had never been booked.
+    valueDate: original.valueDate,
     type: 'REVERSAL',
     status: 'COMPLETED',
     channel: original.channel as TransactionChannel,
@@ -136,6 +141,7 @@ async function reversalPosting(
     credit: { id: original.debitAccountId, isSystem: original.debitSequence === null },
     mayOverdraw: isForced,
     isUnrestricted: isForced,
+    mayMoveTerm: isForced,
     ...(usageClass !== null &&
       original.debitSequence !== null && {
         usage: { class: usageClass, date: usageDate!, givesBack: true },

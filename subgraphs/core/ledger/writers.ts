@@ -3,7 +3,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { isConnectionError, isLockTimeout, isRetryable, translated } from '#kernel/database/errors.ts'
 import type { StatementConnection } from '#kernel/database/statement-connection.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
-import { newIds, POST, type PostRow } from './post-call.ts'
+import { POST, withParts, type PostRow } from './post-call.ts'
 import { valuesOf } from './post-parameters.ts'
 import { resultOf } from './post-result.ts'
 import type { Posting, PostResult } from './posting.ts'
@@ -32,20 +32,17 @@ const ATTEMPTS_MAX = 4
 /** Posts a batch on a writer and settles each of its postings, even if the connection fails. */
 export async function postBatch(writer: StatementConnection, batch: readonly Attempted[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const ids = batch.map(({ posting }) => newIds(posting))
+    const { sent, ids, positions } = withParts(batch.map(({ posting }) => posting))
     try {
-      const [row] = await writer.call<PostRow>(
-        valuesOf(
-          batch.map(({ posting }) => posting),
-          ids,
-          latest(batch),
-        ),
-      )
-      batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.inDoubtIds)))
+      const [row] = await writer.call<PostRow>(valuesOf(sent, ids, latest(batch)))
+      batch.forEach((each, index) => {
+        const position = positions[index]!
+        each.settle(resultOf(row!, position, ids[position]!, each.inDoubtIds))
+      })
       return
     } catch (error) {
       const isInDoubt = isConnectionError(error)
-      if (isInDoubt) batch.forEach(({ inDoubtIds }, index) => inDoubtIds.add(ids[index]!.id))
+      if (isInDoubt) batch.forEach(({ inDoubtIds }, index) => inDoubtIds.add(ids[positions[index]!]!.id))
       if (isInDoubt) batch = failExpired(batch)
       // Nothing was applied. A deadlock is retried; any other error is caused by one of the postings.
       else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return splitBatch(writer, batch, error)

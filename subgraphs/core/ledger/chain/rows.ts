@@ -51,6 +51,8 @@ export const TRANSACTION_FIELDS: Readonly<Record<string, Form>> = {
   reverses_id: 'text',
   reason: 'text',
   metadata: 'text',
+  booking_date: 'day',
+  value_date: 'day',
   created_at: 'moment',
 }
 
