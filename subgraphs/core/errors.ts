@@ -1,4 +1,9 @@
 import { refusals } from '#kernel/refusals.ts'
+import { currencyErrors } from './currency-errors.ts'
+import { termErrors } from './term-errors.ts'
+import { liquidityErrors } from './liquidity-errors.ts'
+import { railErrors } from './rail-errors.ts'
+import { holderErrors } from './holder-errors.ts'
 
 export const refuse = refusals({
   ACCOUNT_NOT_FOUND: {
@@ -47,10 +52,47 @@ export const refuse = refusals({
     resolution:
       'Bring the balance to zero, release the holds, and wait until pending transactions are finished.',
   },
+  EOD_RUNNING: {
+    kind: 'conflict',
+    message: 'A run of the end of day has not finished yet.',
+    resolution: 'Wait until GET /eod/runs shows that the run is COMPLETED or FAILED.',
+  },
+  EOD_RUN_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The run does not exist.',
+    resolution: 'Use the id of a run from GET /eod/runs.',
+  },
+  BUSINESS_DATE_AHEAD: {
+    kind: 'refused',
+    message: 'The business date would be ahead of the calendar.',
+    resolution: 'Close dates that have passed in the time zone of the tenant. Only a sandbox may run ahead.',
+  },
+  STANDING_INSTRUCTION_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The standing instruction does not exist.',
+    resolution: 'Use the id of a standing instruction of this tenant.',
+  },
+  ...liquidityErrors,
   STATEMENT_TOO_LONG: {
     kind: 'refused',
     message: 'The statement has too many lines.',
-    resolution: 'Ask for a shorter period, or page through GET /accounts/{id}/transactions.',
+    resolution:
+      'Ask for a shorter period, or request a document with POST /accounts/{id}/statements, which has up to 1,000,000 lines.',
+  },
+  STATEMENT_NOT_EXPRESSIBLE: {
+    kind: 'refused',
+    message: 'The format has no room for an amount of the statement.',
+    resolution: 'Request the statement as pdf, csv or json.',
+  },
+  STATEMENT_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The statement does not exist, or its retention has ended.',
+    resolution: 'Use the id of a statement of this tenant, or request the statement again.',
+  },
+  STATEMENT_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: 'Too many statements are waiting to be written.',
+    resolution: 'Wait until one of them is completed.',
   },
   INVALID_STATE: {
     kind: 'conflict',
@@ -92,11 +134,6 @@ export const refuse = refusals({
     message: 'The band overlaps another band of this transaction type and currency.',
     resolution: 'Use the exact bounds of the existing band to replace it, or end that band first.',
   },
-  RAIL_NOT_CONFIGURED: {
-    kind: 'refused',
-    message: 'This environment has no payment rail to other banks.',
-    resolution: 'Use the sandbox, or ask the operator to connect a payment rail.',
-  },
   SCREENING_BLOCKED: {
     kind: 'refused',
     message: 'The transfer cannot be made.',
@@ -124,11 +161,30 @@ export const refuse = refusals({
     resolution:
       'Read the limit and the remaining amount in the message; GET /accounts/{id}/limits lists all limits.',
   },
+  BRANCH_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The branch does not exist.',
+    resolution: 'Use the id of a branch from GET /branches.',
+  },
+  BRANCH_EXISTS: {
+    kind: 'conflict',
+    message: 'A branch with this code already exists.',
+    resolution: 'Use that branch, or another code.',
+  },
+  SAME_BRANCH: {
+    kind: 'refused',
+    message: 'The accounts belong to the same branch.',
+    resolution: 'Use POST /transfers/internal.',
+  },
   CURRENCY_MISMATCH: {
     kind: 'refused',
     message: 'The currency of an account differs from the requested currency.',
     resolution: 'Use accounts in one currency, and request that currency.',
   },
+  ...currencyErrors,
+  ...termErrors,
+  ...railErrors,
+  ...holderErrors,
   SAME_ACCOUNT: {
     kind: 'refused',
     message: 'The source and destination accounts are the same.',
@@ -164,11 +220,6 @@ export const refuse = refusals({
     kind: 'refused',
     message: 'The payment cannot be made at present.',
     resolution: 'Do not repeat the payment; an analyst of elder protection sees why it was refused.',
-  },
-  BANK_UNKNOWN: {
-    kind: 'refused',
-    message: 'The bank code is unknown.',
-    resolution: 'Use a NIBSS Instant Payment institution code, such as 000013.',
   },
   ALREADY_REVERSED: {
     kind: 'conflict',

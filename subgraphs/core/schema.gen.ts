@@ -80,6 +80,9 @@ export type QuerytransactionsArgs = {
 export type QuerypreviewTransferArgs = {
   input: TransferPreviewInput;
 };
+export type QuerytransferMessageArgs = {
+  id: Scalars['UUID']['input'];
+};
 export type QuerynameEnquiryArgs = {
   input: NameEnquiryInput;
 };
@@ -99,6 +102,23 @@ export type QuerytransactionLimitsArgs = {
 export type QuerycheckLimitsArgs = {
   input: LimitCheckInput;
 };
+export type QueryexchangeRatesArgs = {
+  baseCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  quoteCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  rateType?: InputMaybe<ExchangeRateType>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+export type QueryexchangeRateHistoryArgs = {
+  pair: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconversionCorridorsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  sourceCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  targetCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
 export type QueryholdArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -115,6 +135,7 @@ export type QueryaccountsArgs = {
   accountType?: InputMaybe<AccountType>;
   status?: InputMaybe<AccountStatus>;
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
   accountNumber?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -132,11 +153,93 @@ export type QueryaccountStatementArgs = {
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
 };
+export type QueryaccountStatementFileArgs = {
+  id: Scalars['UUID']['input'];
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  format: StatementFormat;
+};
+export type QuerystatementArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryaccountStatementsArgs = {
+  accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerystatementContentArgs = {
+  id: Scalars['UUID']['input'];
+  piece?: Scalars['Int']['input'];
+};
 export type QueryaccountLimitsArgs = {
   id: Scalars['UUID']['input'];
 };
 export type QueryaccountHistoryArgs = {
   accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerybranchArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerybranchesArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryendOfDayRunArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryendOfDayRunsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryaccountAccrualsArgs = {
+  accountId: Scalars['UUID']['input'];
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+export type QueryaccountTermsArgs = {
+  accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerystandingInstructionArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerystandingInstructionsArgs = {
+  accountId?: InputMaybe<Scalars['UUID']['input']>;
+  status?: InputMaybe<StandingInstructionStatus>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerystandingInstructionExecutionsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryvirtualAccountArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryvirtualAccountsArgs = {
+  accountId: Scalars['UUID']['input'];
+  kind?: InputMaybe<VirtualAccountKind>;
+  status?: InputMaybe<VirtualAccountStatus>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconsolidatedBalanceArgs = {
+  accountId: Scalars['UUID']['input'];
+};
+export type QuerysweepArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryaccountSweepsArgs = {
+  accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerysweepExecutionsArgs = {
+  id: Scalars['UUID']['input'];
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -150,6 +253,9 @@ export type QueryproductsArgs = {
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   status?: InputMaybe<ProductStatus>;
   code?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryaccountHoldersArgs = {
+  accountId: Scalars['UUID']['input'];
 };
 export type QueryhasOpenAccountsArgs = {
   customerId: Scalars['UUID']['input'];
@@ -165,6 +271,22 @@ export type MutationwithdrawArgs = {
 };
 export type MutationtransferInternallyArgs = {
   input: TransferInternallyInput;
+};
+export type MutationquoteCrossCurrencyArgs = {
+  input: QuoteCrossCurrencyInput;
+};
+export type MutationtransferCrossCurrencyArgs = {
+  input: TransferCrossCurrencyInput;
+};
+export type MutationsetExchangeRateArgs = {
+  input: SetExchangeRateInput;
+};
+export type MutationcreateConversionCorridorArgs = {
+  input: CreateConversionCorridorInput;
+};
+export type MutationupdateConversionCorridorArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateConversionCorridorInput;
 };
 export type MutationplaceTransferHoldArgs = {
   input: PlaceTransferHoldInput;
@@ -194,14 +316,84 @@ export type MutationsetTransactionLimitArgs = {
 export type MutationsetTransferSettingsArgs = {
   input: SetTransferSettingsInput;
 };
+export type MutationrunEndOfDayArgs = {
+  input: RunEndOfDayInput;
+};
+export type MutationsetDayClosingArgs = {
+  input: SetDayClosingInput;
+};
+export type MutationcreateStandingInstructionArgs = {
+  input: CreateStandingInstructionInput;
+};
+export type MutationupdateStandingInstructionArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateStandingInstructionInput;
+};
+export type MutationpauseStandingInstructionArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationresumeStandingInstructionArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationcancelStandingInstructionArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationopenVirtualAccountArgs = {
+  accountId: Scalars['UUID']['input'];
+  input: OpenVirtualAccountInput;
+};
+export type MutationupdateVirtualAccountArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateVirtualAccountInput;
+};
+export type MutationsuspendVirtualAccountArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationactivateVirtualAccountArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationcloseVirtualAccountArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationreleaseEscrowArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReleaseEscrowInput;
+};
+export type MutationcreateSweepArgs = {
+  accountId: Scalars['UUID']['input'];
+  input: CreateSweepInput;
+};
+export type MutationupdateSweepArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateSweepInput;
+};
+export type MutationpauseSweepArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationresumeSweepArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationrunSweepArgs = {
+  id: Scalars['UUID']['input'];
+};
 export type MutationtransferInterbankArgs = {
   input: SendOutsideInput;
 };
 export type MutationtransferByNipArgs = {
   input: SendOutsideInput;
 };
+export type MutationtransferBetweenBranchesArgs = {
+  input: TransferInternallyInput;
+};
+export type MutationtransferInternationallyArgs = {
+  input: TransferInternationallyInput;
+};
+export type MutationsimulateInwardCreditArgs = {
+  input: InwardCreditInput;
+};
 export type MutationcancelTransactionArgs = {
   id: Scalars['UUID']['input'];
+  input?: InputMaybe<CancelTransactionInput>;
 };
 export type MutationrequeryTransactionArgs = {
   id: Scalars['UUID']['input'];
@@ -229,6 +421,10 @@ export type MutationextendHoldArgs = {
 export type MutationopenAccountArgs = {
   input: OpenAccountInput;
 };
+export type MutationrequestStatementArgs = {
+  accountId: Scalars['UUID']['input'];
+  input: RequestStatementInput;
+};
 export type MutationfreezeAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
@@ -237,9 +433,19 @@ export type MutationunfreezeAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
+export type MutationstartTermArgs = {
+  id: Scalars['UUID']['input'];
+  input: StartTermInput;
+};
+export type MutationbreakTermArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+  payoutAccountId?: InputMaybe<Scalars['UUID']['input']>;
+};
 export type MutationcloseAccountArgs = {
   id: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
+  payoutAccountId?: InputMaybe<Scalars['UUID']['input']>;
 };
 export type MutationreactivateAccountArgs = {
   id: Scalars['UUID']['input'];
@@ -249,6 +455,25 @@ export type MutationrestrictAccountArgs = {
   id: Scalars['UUID']['input'];
   restriction: AccountRestriction;
   reason: Scalars['String']['input'];
+};
+export type MutationcreateBranchArgs = {
+  input: CreateBranchInput;
+};
+export type MutationaddAccountHolderArgs = {
+  accountId: Scalars['UUID']['input'];
+  input: AddAccountHolderInput;
+};
+export type MutationremoveAccountHolderArgs = {
+  accountId: Scalars['UUID']['input'];
+  customerId: Scalars['UUID']['input'];
+};
+export type MutationassignCustomerBranchArgs = {
+  customerId: Scalars['UUID']['input'];
+  branchId: Scalars['UUID']['input'];
+};
+export type MutationassignNewCustomerBranchArgs = {
+  customerId: Scalars['UUID']['input'];
+  branchId: Scalars['UUID']['input'];
 };
 export type MutationcreateProductArgs = {
   input: CreateProductInput;
@@ -263,6 +488,29 @@ export type MutationactivateProductArgs = {
 export type MutationretireProductArgs = {
   id: Scalars['UUID']['input'];
 };
+export type DayClosing =
+  | 'AUTOMATIC'
+  | 'MANUAL';
+export type SetDayClosingInput = {
+  readonly mode: DayClosing;
+};
+export type RunEndOfDayInput = {
+  readonly through?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+export type EndOfDayStatus =
+  | 'RUNNING'
+  | 'COMPLETED'
+  | 'FAILED';
+export type EndOfDayStepName =
+  | 'EXPIRIES'
+  | 'STANDING_INSTRUCTIONS'
+  | 'INTEREST_ACCRUAL'
+  | 'VALUE_CORRECTIONS'
+  | 'INTEREST_POSTING'
+  | 'TERM_MATURITY'
+  | 'SWEEPS'
+  | 'DORMANCY'
+  | 'BALANCE_SNAPSHOTS';
 export type AccountType =
   | 'SAVINGS'
   | 'CURRENT'
@@ -283,7 +531,37 @@ export type AccountRestriction =
   | 'PND'
   | 'PNC'
   | 'FULL';
+export type AccountHolderRole =
+  | 'PRIMARY'
+  | 'JOINT'
+  | 'SIGNATORY';
+export type AddAccountHolderInput = {
+  readonly customerId: Scalars['UUID']['input'];
+  readonly role: AccountHolderRole;
+};
+export type AccounttermsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
 export type AccounttransactionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type AccountstandingInstructionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type AccountvirtualAccountsArgs = {
+  kind?: InputMaybe<VirtualAccountKind>;
+  status?: InputMaybe<VirtualAccountStatus>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type AccountsweepsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type AccountstatementsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -291,12 +569,43 @@ export type CustomeraccountsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
+export type MaturityInstruction =
+  | 'PAYOUT'
+  | 'ROLLOVER_PRINCIPAL'
+  | 'ROLLOVER_ALL';
+export type TermStatus =
+  | 'RUNNING'
+  | 'MATURED'
+  | 'ROLLED_OVER'
+  | 'BROKEN';
+export type StartTermInput = {
+  readonly tenorDays: Scalars['Int']['input'];
+  readonly maturityInstruction: MaturityInstruction;
+  readonly payoutAccountId: Scalars['UUID']['input'];
+};
 export type OpenAccountInput = {
   readonly customerId: Scalars['UUID']['input'];
   readonly productId?: InputMaybe<Scalars['UUID']['input']>;
   readonly accountType?: InputMaybe<AccountType>;
   readonly currency: Scalars['CurrencyCode']['input'];
   readonly accountName?: InputMaybe<Scalars['String']['input']>;
+  readonly branchId?: InputMaybe<Scalars['UUID']['input']>;
+};
+export type StatementFormat =
+  | 'JSON'
+  | 'CSV'
+  | 'PDF'
+  | 'CAMT053'
+  | 'MT940';
+export type StatementStatus =
+  | 'PENDING'
+  | 'RUNNING'
+  | 'COMPLETED'
+  | 'FAILED';
+export type RequestStatementInput = {
+  readonly from: Scalars['LocalDate']['input'];
+  readonly to: Scalars['LocalDate']['input'];
+  readonly format: StatementFormat;
 };
 export type LimitWindow =
   | 'SINGLE'
@@ -308,7 +617,11 @@ export type AccountChangeKind =
   | 'FROZEN'
   | 'UNFROZEN'
   | 'RESTRICTED'
+  | 'BECAME_INACTIVE'
+  | 'BECAME_DORMANT'
   | 'REACTIVATED'
+  | 'ACTIVATED'
+  | 'MATURED'
   | 'CLOSED';
 export type TransactionType =
   | 'TRANSFER'
@@ -339,6 +652,9 @@ export type TransactionStatus =
   | 'FAILED'
   | 'REVERSED'
   | 'CANCELLED';
+export type EntryType =
+  | 'DEBIT'
+  | 'CREDIT';
 export type CashMovementInput = {
   readonly accountId: Scalars['UUID']['input'];
   readonly amount: Scalars['Money']['input'];
@@ -364,6 +680,11 @@ export type BulkTransferStatus =
   | 'COMPLETED'
   | 'PENDING'
   | 'FAILED';
+export type LimitField =
+  | 'SINGLE_LIMIT'
+  | 'DAILY_LIMIT'
+  | 'WEEKLY_LIMIT'
+  | 'MONTHLY_LIMIT';
 export type AdjustmentDirection =
   | 'CREDIT'
   | 'DEBIT';
@@ -379,7 +700,8 @@ export type AdjustBalanceInput = {
 export type PreviewedTransferType =
   | 'INTERNAL'
   | 'INTERBANK'
-  | 'NIP';
+  | 'NIP'
+  | 'INTERNATIONAL';
 export type TransferPreviewInput = {
   readonly transferType: PreviewedTransferType;
   readonly sourceAccountId: Scalars['UUID']['input'];
@@ -387,6 +709,9 @@ export type TransferPreviewInput = {
   readonly destinationAccountNum?: InputMaybe<Scalars['String']['input']>;
   readonly destinationBankCode?: InputMaybe<Scalars['String']['input']>;
   readonly destinationAccountName?: InputMaybe<Scalars['String']['input']>;
+  readonly destinationCountry?: InputMaybe<Scalars['CountryCode']['input']>;
+  readonly destinationCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  readonly chargeBearer?: InputMaybe<ChargeBearer>;
   readonly amount: Scalars['Money']['input'];
   readonly currency: Scalars['CurrencyCode']['input'];
   readonly channel?: InputMaybe<TransactionChannel>;
@@ -407,6 +732,39 @@ export type SendOutsideInput = {
   readonly channel: TransactionChannel;
   readonly narration: Scalars['String']['input'];
   readonly initiatedBy: Scalars['UUID']['input'];
+};
+export type ChargeBearer =
+  | 'OUR'
+  | 'SHA'
+  | 'BEN';
+export type TransferInternationallyInput = {
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  readonly destinationAccountNum: Scalars['String']['input'];
+  readonly destinationBankCode: Scalars['String']['input'];
+  readonly destinationAccountName: Scalars['String']['input'];
+  readonly destinationBankName: Scalars['String']['input'];
+  readonly destinationCountry: Scalars['CountryCode']['input'];
+  readonly amount: Scalars['Money']['input'];
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly destinationCurrency: Scalars['CurrencyCode']['input'];
+  readonly chargeBearer: ChargeBearer;
+  readonly purpose: Scalars['String']['input'];
+  readonly channel: TransactionChannel;
+  readonly narration: Scalars['String']['input'];
+  readonly initiatedBy: Scalars['UUID']['input'];
+};
+export type InwardCreditInput = {
+  readonly accountNumber: Scalars['String']['input'];
+  readonly amount: Scalars['Money']['input'];
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly senderName: Scalars['String']['input'];
+  readonly senderAccountNum: Scalars['String']['input'];
+  readonly senderBankCode: Scalars['String']['input'];
+  readonly narration: Scalars['String']['input'];
+  readonly sessionId?: InputMaybe<Scalars['String']['input']>;
+};
+export type CancelTransactionInput = {
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 export type ReverseTransactionInput = {
   readonly reason: Scalars['String']['input'];
@@ -465,6 +823,138 @@ export type CaptureHoldInput = {
 export type ExtendHoldInput = {
   readonly expiresAt: Scalars['DateTime']['input'];
 };
+export type StandingInstructionAmountType =
+  | 'FIXED'
+  | 'BALANCE_ABOVE';
+export type StandingInstructionFrequency =
+  | 'DAILY'
+  | 'WEEKLY'
+  | 'MONTHLY'
+  | 'QUARTERLY'
+  | 'ANNUALLY';
+export type StandingInstructionFailureAction =
+  | 'RETRY'
+  | 'SKIP'
+  | 'PAUSE';
+export type StandingInstructionStatus =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'COMPLETED'
+  | 'CANCELLED';
+export type StandingInstructionexecutionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type StandingInstructionExecutionStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'SKIPPED';
+export type CreateStandingInstructionInput = {
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  readonly destinationAccountId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly destinationAccountNum?: InputMaybe<Scalars['String']['input']>;
+  readonly destinationBankCode?: InputMaybe<Scalars['String']['input']>;
+  readonly destinationAccountName?: InputMaybe<Scalars['String']['input']>;
+  readonly amountType: StandingInstructionAmountType;
+  readonly amount: Scalars['Money']['input'];
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly frequency: StandingInstructionFrequency;
+  readonly interval?: Scalars['Int']['input'];
+  readonly startDate: Scalars['LocalDate']['input'];
+  readonly endDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  readonly maxExecutions?: InputMaybe<Scalars['Int']['input']>;
+  readonly narration: Scalars['String']['input'];
+  readonly onFailure: StandingInstructionFailureAction;
+};
+export type UpdateStandingInstructionInput = {
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly narration?: InputMaybe<Scalars['String']['input']>;
+  readonly endDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  readonly maxExecutions?: InputMaybe<Scalars['Int']['input']>;
+  readonly onFailure?: InputMaybe<StandingInstructionFailureAction>;
+};
+export type VirtualAccountKind =
+  | 'COLLECTION'
+  | 'SWEEP'
+  | 'SUB_ACCOUNT'
+  | 'ESCROW'
+  | 'POOLING';
+export type AmountMatch =
+  | 'EXACT'
+  | 'ANY'
+  | 'AT_LEAST';
+export type VirtualAccountStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'EXPIRED'
+  | 'CLOSED';
+export type OpenVirtualAccountInput = {
+  readonly kind: VirtualAccountKind;
+  readonly accountName: Scalars['String']['input'];
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly expectedAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly match?: InputMaybe<AmountMatch>;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+};
+export type UpdateVirtualAccountInput = {
+  readonly accountName?: InputMaybe<Scalars['String']['input']>;
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly expectedAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly match?: InputMaybe<AmountMatch>;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+};
+export type ReleaseEscrowInput = {
+  readonly amount: Scalars['Money']['input'];
+  readonly destinationAccountId: Scalars['UUID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+export type SweepMethod =
+  | 'ZERO_BALANCE'
+  | 'TARGET_BALANCE'
+  | 'THRESHOLD'
+  | 'FIXED'
+  | 'PERCENTAGE'
+  | 'RANGE'
+  | 'COVER_OVERDRAFT';
+export type SweepDirection =
+  | 'ONE_WAY'
+  | 'TWO_WAY';
+export type SweepStatus =
+  | 'ACTIVE'
+  | 'PAUSED';
+export type SweepexecutionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type SweepExecutionStatus =
+  | 'COMPLETED'
+  | 'SKIPPED'
+  | 'FAILED';
+export type SweepOrigin =
+  | 'END_OF_DAY'
+  | 'MANUAL';
+export type CreateSweepInput = {
+  readonly targetAccountId: Scalars['UUID']['input'];
+  readonly method: SweepMethod;
+  readonly direction?: SweepDirection;
+  readonly triggerAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly targetAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly percentage?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly minSweep?: InputMaybe<Scalars['Money']['input']>;
+  readonly maxSweep?: InputMaybe<Scalars['Money']['input']>;
+  readonly multipleOf?: InputMaybe<Scalars['Money']['input']>;
+};
+export type UpdateSweepInput = {
+  readonly direction?: InputMaybe<SweepDirection>;
+  readonly triggerAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly targetAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly percentage?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly minSweep?: InputMaybe<Scalars['Money']['input']>;
+  readonly maxSweep?: InputMaybe<Scalars['Money']['input']>;
+  readonly multipleOf?: InputMaybe<Scalars['Money']['input']>;
+};
 export type ProductStatus =
   | 'DRAFT'
   | 'ACTIVE'
@@ -484,12 +974,26 @@ export type InterestPeriod =
   | 'QUARTERLY'
   | 'BIANNUAL'
   | 'ANNUAL';
-export type InterestTermsInput = {
+export type CreateBranchInput = {
+  readonly code: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+};
+export type InterestTierInput = {
+  readonly from: Scalars['Money']['input'];
   readonly rate: Scalars['ExactNumber']['input'];
+};
+export type InterestTermsInput = {
+  readonly rate?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly tiers?: InputMaybe<ReadonlyArray<InterestTierInput>>;
   readonly calculationMethod?: InputMaybe<InterestCalculation>;
   readonly dayCount?: InputMaybe<DayCount>;
   readonly compounding?: InputMaybe<InterestPeriod>;
   readonly posting?: InputMaybe<InterestPeriod>;
+  readonly withholdingTaxRate?: InputMaybe<Scalars['ExactNumber']['input']>;
+};
+export type DormancyDaysInput = {
+  readonly inactive?: InputMaybe<Scalars['Int']['input']>;
+  readonly dormant?: InputMaybe<Scalars['Int']['input']>;
 };
 export type CreateProductInput = {
   readonly code: Scalars['String']['input'];
@@ -499,14 +1003,20 @@ export type CreateProductInput = {
   readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
   readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
   readonly overdraftLimit?: InputMaybe<Scalars['Money']['input']>;
+  readonly overdraftRate?: InputMaybe<Scalars['ExactNumber']['input']>;
   readonly interest?: InputMaybe<InterestTermsInput>;
+  readonly breakPenaltyPercent?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly dormancyDays?: InputMaybe<DormancyDaysInput>;
 };
 export type UpdateProductInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
   readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
   readonly overdraftLimit?: InputMaybe<Scalars['Money']['input']>;
+  readonly overdraftRate?: InputMaybe<Scalars['ExactNumber']['input']>;
   readonly interest?: InputMaybe<InterestTermsInput>;
+  readonly breakPenaltyPercent?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly dormancyDays?: InputMaybe<DormancyDaysInput>;
 };
 export type FeeType =
   | 'FLAT'
@@ -536,6 +1046,9 @@ export type FeeCalculationInput = {
 };
 export type SetTransferSettingsInput = {
   readonly decidesInternalTransfers: Scalars['Boolean']['input'];
+  readonly rateTtlHours?: InputMaybe<Scalars['Int']['input']>;
+  readonly institutionBic?: InputMaybe<Scalars['String']['input']>;
+  readonly institutionName?: InputMaybe<Scalars['String']['input']>;
 };
 export type SetTransactionLimitInput = {
   readonly accountType?: InputMaybe<AccountType>;
@@ -553,6 +1066,57 @@ export type LimitCheckInput = {
   readonly transferType?: InputMaybe<TransferType>;
   readonly amount: Scalars['Money']['input'];
 };
+export type ExchangeRateType =
+  | 'BUY'
+  | 'SELL'
+  | 'MID';
+export type ConversionRateType =
+  | 'BUY'
+  | 'SELL'
+  | 'MID'
+  | 'CROSS';
+export type TreasurymaturitiesArgs = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  through?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+export type SetExchangeRateInput = {
+  readonly baseCurrency: Scalars['CurrencyCode']['input'];
+  readonly quoteCurrency: Scalars['CurrencyCode']['input'];
+  readonly rateType: ExchangeRateType;
+  readonly rate: Scalars['Decimal']['input'];
+  readonly effectiveFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly source?: InputMaybe<Scalars['String']['input']>;
+};
+export type CreateConversionCorridorInput = {
+  readonly sourceCurrency: Scalars['CurrencyCode']['input'];
+  readonly targetCurrency: Scalars['CurrencyCode']['input'];
+  readonly spreadBps?: Scalars['Int']['input'];
+  readonly minAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly enabled?: Scalars['Boolean']['input'];
+};
+export type UpdateConversionCorridorInput = {
+  readonly spreadBps?: InputMaybe<Scalars['Int']['input']>;
+  readonly minAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+export type QuoteCrossCurrencyInput = {
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  readonly destinationAccountId: Scalars['UUID']['input'];
+  readonly amount: Scalars['Money']['input'];
+};
+export type TransferCrossCurrencyInput = {
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  readonly destinationAccountId: Scalars['UUID']['input'];
+  readonly destinationAccountName: Scalars['String']['input'];
+  readonly amount: Scalars['Money']['input'];
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly channel: TransactionChannel;
+  readonly narration: Scalars['String']['input'];
+  readonly initiatedBy: Scalars['UUID']['input'];
+  readonly quoteId?: InputMaybe<Scalars['UUID']['input']>;
+};
 export type LedgerCheckName =
   | 'DOUBLE_ENTRY'
   | 'BALANCE'
@@ -561,6 +1125,12 @@ export type LedgerCheckName =
   | 'CURRENCY'
   | 'ACCOUNT_NUMBER'
   | 'OWN_ACCOUNT'
+  | 'BRANCHES'
+  | 'POSITIONS'
+  | 'EXECUTIONS'
+  | 'VIRTUAL_ACCOUNTS'
+  | 'ACCRUALS'
+  | 'SNAPSHOTS'
   | 'CHAIN';
 export type LedgerIntegrityStatus =
   | 'COMPLETED'
@@ -569,10 +1139,18 @@ export type SystemAccountKind =
   | 'CASH'
   | 'INTERBANK_SETTLEMENT'
   | 'NIP_SETTLEMENT'
+  | 'CORRESPONDENT_SETTLEMENT'
   | 'HELD_TRANSFERS'
   | 'FEE_INCOME'
   | 'VAT_PAYABLE'
+  | 'INTEREST_EXPENSE'
+  | 'INTEREST_INCOME'
+  | 'WITHHOLDING_TAX_PAYABLE'
   | 'ADJUSTMENTS'
+  | 'INTER_BRANCH_DUE'
+  | 'FX_POSITION'
+  | 'FX_COUNTER_VALUE'
+  | 'FX_INCOME'
   | 'REMITTANCE_FUNDING'
   | 'REMITTANCE_CLEARING'
   | 'REMITTANCE_PAYOUT'
@@ -608,19 +1186,48 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<any>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DayClosing: ResolverTypeWrapper<any>;
+  BusinessDate: ResolverTypeWrapper<any>;
+  SetDayClosingInput: ResolverTypeWrapper<any>;
+  RunEndOfDayInput: ResolverTypeWrapper<any>;
+  EndOfDayStatus: ResolverTypeWrapper<any>;
+  EndOfDayStepName: ResolverTypeWrapper<any>;
+  EndOfDayRun: ResolverTypeWrapper<any>;
+  EndOfDayStep: ResolverTypeWrapper<any>;
+  EndOfDayFailure: ResolverTypeWrapper<any>;
+  EndOfDayRunConnection: ResolverTypeWrapper<any>;
+  EndOfDayRunEdge: ResolverTypeWrapper<any>;
+  InterestAccrual: ResolverTypeWrapper<any>;
   AccountType: ResolverTypeWrapper<any>;
   AccountStatus: ResolverTypeWrapper<any>;
   AccountRestriction: ResolverTypeWrapper<any>;
+  AccountHolderRole: ResolverTypeWrapper<any>;
+  AccountHolder: ResolverTypeWrapper<any>;
+  AddAccountHolderInput: ResolverTypeWrapper<any>;
   Account: ResolverTypeWrapper<any>;
   Customer: ResolverTypeWrapper<any>;
   AccountConnection: ResolverTypeWrapper<any>;
   AccountEdge: ResolverTypeWrapper<any>;
+  MaturityInstruction: ResolverTypeWrapper<any>;
+  TermStatus: ResolverTypeWrapper<any>;
+  AccountTerm: ResolverTypeWrapper<any>;
+  AccountTermConnection: ResolverTypeWrapper<any>;
+  AccountTermEdge: ResolverTypeWrapper<any>;
+  StartTermInput: ResolverTypeWrapper<any>;
   OpenAccountInput: ResolverTypeWrapper<any>;
   AccountBalance: ResolverTypeWrapper<any>;
   AccountTransactionConnection: ResolverTypeWrapper<any>;
   AccountTransactionEdge: ResolverTypeWrapper<any>;
   AccountStatement: ResolverTypeWrapper<any>;
   StatementLine: ResolverTypeWrapper<any>;
+  StatementFormat: ResolverTypeWrapper<any>;
+  StatementStatus: ResolverTypeWrapper<any>;
+  RequestStatementInput: ResolverTypeWrapper<any>;
+  Statement: ResolverTypeWrapper<any>;
+  Float: ResolverTypeWrapper<any>;
+  StatementConnection: ResolverTypeWrapper<any>;
+  StatementEdge: ResolverTypeWrapper<any>;
+  FilePiece: ResolverTypeWrapper<any>;
   LimitWindow: ResolverTypeWrapper<any>;
   AccountLimit: ResolverTypeWrapper<any>;
   AccountLimitWindow: ResolverTypeWrapper<any>;
@@ -635,6 +1242,8 @@ export type ResolversTypes = {
   TransactionChannel: ResolverTypeWrapper<any>;
   TransactionStatus: ResolverTypeWrapper<any>;
   Transaction: ResolverTypeWrapper<any>;
+  EntryType: ResolverTypeWrapper<any>;
+  TransactionEntry: ResolverTypeWrapper<any>;
   TransactionState: ResolverTypeWrapper<any>;
   TransactionConnection: ResolverTypeWrapper<any>;
   TransactionEdge: ResolverTypeWrapper<any>;
@@ -645,14 +1254,22 @@ export type ResolversTypes = {
   BulkTransferStatus: ResolverTypeWrapper<any>;
   BulkTransferItem: ResolverTypeWrapper<any>;
   ItemRefusal: ResolverTypeWrapper<any>;
+  LimitDetail: ResolverTypeWrapper<any>;
+  LimitField: ResolverTypeWrapper<any>;
   AdjustmentDirection: ResolverTypeWrapper<any>;
   AdjustBalanceInput: ResolverTypeWrapper<any>;
   PreviewedTransferType: ResolverTypeWrapper<any>;
   TransferPreviewInput: ResolverTypeWrapper<any>;
   TransferPreview: ResolverTypeWrapper<any>;
+  InternationalPreview: ResolverTypeWrapper<any>;
   NameEnquiryInput: ResolverTypeWrapper<any>;
   NameEnquiry: ResolverTypeWrapper<any>;
   SendOutsideInput: ResolverTypeWrapper<any>;
+  ChargeBearer: ResolverTypeWrapper<any>;
+  TransferInternationallyInput: ResolverTypeWrapper<any>;
+  TransferMessage: ResolverTypeWrapper<any>;
+  InwardCreditInput: ResolverTypeWrapper<any>;
+  CancelTransactionInput: ResolverTypeWrapper<any>;
   ReverseTransactionInput: ResolverTypeWrapper<any>;
   PlaceTransferHoldInput: ResolverTypeWrapper<any>;
   PlacedTransferHold: ResolverTypeWrapper<any>;
@@ -667,15 +1284,61 @@ export type ResolversTypes = {
   ReleaseHoldInput: ResolverTypeWrapper<any>;
   CaptureHoldInput: ResolverTypeWrapper<any>;
   ExtendHoldInput: ResolverTypeWrapper<any>;
+  StandingInstructionAmountType: ResolverTypeWrapper<any>;
+  StandingInstructionFrequency: ResolverTypeWrapper<any>;
+  StandingInstructionFailureAction: ResolverTypeWrapper<any>;
+  StandingInstructionStatus: ResolverTypeWrapper<any>;
+  StandingInstruction: ResolverTypeWrapper<any>;
+  StandingInstructionConnection: ResolverTypeWrapper<any>;
+  StandingInstructionEdge: ResolverTypeWrapper<any>;
+  StandingInstructionExecutionStatus: ResolverTypeWrapper<any>;
+  StandingInstructionExecution: ResolverTypeWrapper<any>;
+  StandingInstructionExecutionConnection: ResolverTypeWrapper<any>;
+  StandingInstructionExecutionEdge: ResolverTypeWrapper<any>;
+  CreateStandingInstructionInput: ResolverTypeWrapper<any>;
+  UpdateStandingInstructionInput: ResolverTypeWrapper<any>;
+  VirtualAccountKind: ResolverTypeWrapper<any>;
+  AmountMatch: ResolverTypeWrapper<any>;
+  VirtualAccountStatus: ResolverTypeWrapper<any>;
+  VirtualAccount: ResolverTypeWrapper<any>;
+  VirtualAccountCredit: ResolverTypeWrapper<any>;
+  VirtualAccountConnection: ResolverTypeWrapper<any>;
+  VirtualAccountEdge: ResolverTypeWrapper<any>;
+  OpenVirtualAccountInput: ResolverTypeWrapper<any>;
+  UpdateVirtualAccountInput: ResolverTypeWrapper<any>;
+  ReleaseEscrowInput: ResolverTypeWrapper<any>;
+  ConsolidatedBalance: ResolverTypeWrapper<any>;
+  ConsolidatedAccount: ResolverTypeWrapper<any>;
+  SweepMethod: ResolverTypeWrapper<any>;
+  SweepDirection: ResolverTypeWrapper<any>;
+  SweepStatus: ResolverTypeWrapper<any>;
+  Sweep: ResolverTypeWrapper<any>;
+  SweepConnection: ResolverTypeWrapper<any>;
+  SweepEdge: ResolverTypeWrapper<any>;
+  SweepExecutionStatus: ResolverTypeWrapper<any>;
+  SweepOrigin: ResolverTypeWrapper<any>;
+  SweepExecution: ResolverTypeWrapper<any>;
+  SweepExecutionConnection: ResolverTypeWrapper<any>;
+  SweepExecutionEdge: ResolverTypeWrapper<any>;
+  CreateSweepInput: ResolverTypeWrapper<any>;
+  UpdateSweepInput: ResolverTypeWrapper<any>;
   ProductStatus: ResolverTypeWrapper<any>;
   InterestCalculation: ResolverTypeWrapper<any>;
   DayCount: ResolverTypeWrapper<any>;
   InterestPeriod: ResolverTypeWrapper<any>;
+  InterestTier: ResolverTypeWrapper<any>;
   InterestTerms: ResolverTypeWrapper<any>;
+  DormancyDays: ResolverTypeWrapper<any>;
+  Branch: ResolverTypeWrapper<any>;
+  BranchConnection: ResolverTypeWrapper<any>;
+  BranchEdge: ResolverTypeWrapper<any>;
+  CreateBranchInput: ResolverTypeWrapper<any>;
   Product: ResolverTypeWrapper<any>;
   ProductConnection: ResolverTypeWrapper<any>;
   ProductEdge: ResolverTypeWrapper<any>;
+  InterestTierInput: ResolverTypeWrapper<any>;
   InterestTermsInput: ResolverTypeWrapper<any>;
+  DormancyDaysInput: ResolverTypeWrapper<any>;
   CreateProductInput: ResolverTypeWrapper<any>;
   UpdateProductInput: ResolverTypeWrapper<any>;
   FeeType: ResolverTypeWrapper<any>;
@@ -694,6 +1357,23 @@ export type ResolversTypes = {
   SetTransactionLimitInput: ResolverTypeWrapper<any>;
   LimitCheckInput: ResolverTypeWrapper<any>;
   LimitCheck: ResolverTypeWrapper<any>;
+  ExchangeRateType: ResolverTypeWrapper<any>;
+  ConversionRateType: ResolverTypeWrapper<any>;
+  ExchangeRate: ResolverTypeWrapper<any>;
+  Treasury: ResolverTypeWrapper<any>;
+  TermMaturity: ResolverTypeWrapper<any>;
+  CurrencyPosition: ResolverTypeWrapper<any>;
+  ExchangeRateConnection: ResolverTypeWrapper<any>;
+  ExchangeRateEdge: ResolverTypeWrapper<any>;
+  SetExchangeRateInput: ResolverTypeWrapper<any>;
+  ConversionCorridor: ResolverTypeWrapper<any>;
+  ConversionCorridorConnection: ResolverTypeWrapper<any>;
+  ConversionCorridorEdge: ResolverTypeWrapper<any>;
+  CreateConversionCorridorInput: ResolverTypeWrapper<any>;
+  UpdateConversionCorridorInput: ResolverTypeWrapper<any>;
+  QuoteCrossCurrencyInput: ResolverTypeWrapper<any>;
+  ConversionQuote: ResolverTypeWrapper<any>;
+  TransferCrossCurrencyInput: ResolverTypeWrapper<any>;
   LedgerCheckName: ResolverTypeWrapper<any>;
   LedgerDiscrepancy: ResolverTypeWrapper<any>;
   LedgerCheck: ResolverTypeWrapper<any>;
@@ -737,16 +1417,37 @@ export type ResolversParentTypes = {
   PageInfo: any;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  BusinessDate: any;
+  SetDayClosingInput: any;
+  RunEndOfDayInput: any;
+  EndOfDayRun: any;
+  EndOfDayStep: any;
+  EndOfDayFailure: any;
+  EndOfDayRunConnection: any;
+  EndOfDayRunEdge: any;
+  InterestAccrual: any;
+  AccountHolder: any;
+  AddAccountHolderInput: any;
   Account: any;
   Customer: any;
   AccountConnection: any;
   AccountEdge: any;
+  AccountTerm: any;
+  AccountTermConnection: any;
+  AccountTermEdge: any;
+  StartTermInput: any;
   OpenAccountInput: any;
   AccountBalance: any;
   AccountTransactionConnection: any;
   AccountTransactionEdge: any;
   AccountStatement: any;
   StatementLine: any;
+  RequestStatementInput: any;
+  Statement: any;
+  Float: any;
+  StatementConnection: any;
+  StatementEdge: any;
+  FilePiece: any;
   AccountLimit: any;
   AccountLimitWindow: any;
   LimitUse: any;
@@ -755,6 +1456,7 @@ export type ResolversParentTypes = {
   AccountChangeConnection: any;
   AccountChangeEdge: any;
   Transaction: any;
+  TransactionEntry: any;
   TransactionState: any;
   TransactionConnection: any;
   TransactionEdge: any;
@@ -764,12 +1466,18 @@ export type ResolversParentTypes = {
   BulkTransfer: any;
   BulkTransferItem: any;
   ItemRefusal: any;
+  LimitDetail: any;
   AdjustBalanceInput: any;
   TransferPreviewInput: any;
   TransferPreview: any;
+  InternationalPreview: any;
   NameEnquiryInput: any;
   NameEnquiry: any;
   SendOutsideInput: any;
+  TransferInternationallyInput: any;
+  TransferMessage: any;
+  InwardCreditInput: any;
+  CancelTransactionInput: any;
   ReverseTransactionInput: any;
   PlaceTransferHoldInput: any;
   Hold: any;
@@ -779,11 +1487,44 @@ export type ResolversParentTypes = {
   ReleaseHoldInput: any;
   CaptureHoldInput: any;
   ExtendHoldInput: any;
+  StandingInstruction: any;
+  StandingInstructionConnection: any;
+  StandingInstructionEdge: any;
+  StandingInstructionExecution: any;
+  StandingInstructionExecutionConnection: any;
+  StandingInstructionExecutionEdge: any;
+  CreateStandingInstructionInput: any;
+  UpdateStandingInstructionInput: any;
+  VirtualAccount: any;
+  VirtualAccountCredit: any;
+  VirtualAccountConnection: any;
+  VirtualAccountEdge: any;
+  OpenVirtualAccountInput: any;
+  UpdateVirtualAccountInput: any;
+  ReleaseEscrowInput: any;
+  ConsolidatedBalance: any;
+  ConsolidatedAccount: any;
+  Sweep: any;
+  SweepConnection: any;
+  SweepEdge: any;
+  SweepExecution: any;
+  SweepExecutionConnection: any;
+  SweepExecutionEdge: any;
+  CreateSweepInput: any;
+  UpdateSweepInput: any;
+  InterestTier: any;
   InterestTerms: any;
+  DormancyDays: any;
+  Branch: any;
+  BranchConnection: any;
+  BranchEdge: any;
+  CreateBranchInput: any;
   Product: any;
   ProductConnection: any;
   ProductEdge: any;
+  InterestTierInput: any;
   InterestTermsInput: any;
+  DormancyDaysInput: any;
   CreateProductInput: any;
   UpdateProductInput: any;
   FeeConfiguration: any;
@@ -800,6 +1541,21 @@ export type ResolversParentTypes = {
   SetTransactionLimitInput: any;
   LimitCheckInput: any;
   LimitCheck: any;
+  ExchangeRate: any;
+  Treasury: any;
+  TermMaturity: any;
+  CurrencyPosition: any;
+  ExchangeRateConnection: any;
+  ExchangeRateEdge: any;
+  SetExchangeRateInput: any;
+  ConversionCorridor: any;
+  ConversionCorridorConnection: any;
+  ConversionCorridorEdge: any;
+  CreateConversionCorridorInput: any;
+  UpdateConversionCorridorInput: any;
+  QuoteCrossCurrencyInput: any;
+  ConversionQuote: any;
+  TransferCrossCurrencyInput: any;
   LedgerDiscrepancy: any;
   LedgerCheck: any;
   LedgerIntegrity: any;
@@ -840,22 +1596,48 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountMovementsPosted?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QueryaccountMovementsPostedArgs, 'from' | 'to' | 'first'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QuerytransactionsArgs, 'first'>>;
   previewTransfer?: Resolver<ResolversTypes['TransferPreview'], ParentType, ContextType, RequireFields<QuerypreviewTransferArgs, 'input'>>;
+  transferMessage?: Resolver<ResolversTypes['TransferMessage'], ParentType, ContextType, RequireFields<QuerytransferMessageArgs, 'id'>>;
   nameEnquiry?: Resolver<ResolversTypes['NameEnquiry'], ParentType, ContextType, RequireFields<QuerynameEnquiryArgs, 'input'>>;
   feeConfigurations?: Resolver<ResolversTypes['FeeConfigurationConnection'], ParentType, ContextType, RequireFields<QueryfeeConfigurationsArgs, 'first' | 'includeReplaced'>>;
   calculateFee?: Resolver<ResolversTypes['FeeCalculation'], ParentType, ContextType, RequireFields<QuerycalculateFeeArgs, 'input'>>;
   transactionLimits?: Resolver<ResolversTypes['TransactionLimitConnection'], ParentType, ContextType, RequireFields<QuerytransactionLimitsArgs, 'first' | 'includeReplaced'>>;
   transferSettings?: Resolver<ResolversTypes['TransferSettings'], ParentType, ContextType>;
   checkLimits?: Resolver<ResolversTypes['LimitCheck'], ParentType, ContextType, RequireFields<QuerycheckLimitsArgs, 'input'>>;
+  exchangeRates?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRate']>, ParentType, ContextType, Partial<QueryexchangeRatesArgs>>;
+  exchangeRateHistory?: Resolver<ResolversTypes['ExchangeRateConnection'], ParentType, ContextType, RequireFields<QueryexchangeRateHistoryArgs, 'pair' | 'first'>>;
+  conversionCorridors?: Resolver<ResolversTypes['ConversionCorridorConnection'], ParentType, ContextType, RequireFields<QueryconversionCorridorsArgs, 'first'>>;
+  treasury?: Resolver<ResolversTypes['Treasury'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryaccountsArgs, 'first'>>;
   accountBalance?: Resolver<ResolversTypes['AccountBalance'], ParentType, ContextType, RequireFields<QueryaccountBalanceArgs, 'id'>>;
   accountTransactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<QueryaccountTransactionsArgs, 'accountId' | 'first'>>;
   accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<QueryaccountStatementArgs, 'id' | 'from' | 'to'>>;
+  accountStatementFile?: Resolver<ResolversTypes['FilePiece'], ParentType, ContextType, RequireFields<QueryaccountStatementFileArgs, 'id' | 'from' | 'to' | 'format'>>;
+  statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QuerystatementArgs, 'id'>>;
+  accountStatements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryaccountStatementsArgs, 'accountId' | 'first'>>;
+  statementContent?: Resolver<ResolversTypes['FilePiece'], ParentType, ContextType, RequireFields<QuerystatementContentArgs, 'id' | 'piece'>>;
   accountLimits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType, RequireFields<QueryaccountLimitsArgs, 'id'>>;
   accountHistory?: Resolver<ResolversTypes['AccountChangeConnection'], ParentType, ContextType, RequireFields<QueryaccountHistoryArgs, 'accountId' | 'first'>>;
+  branch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<QuerybranchArgs, 'id'>>;
+  branches?: Resolver<ResolversTypes['BranchConnection'], ParentType, ContextType, RequireFields<QuerybranchesArgs, 'first'>>;
+  businessDate?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  endOfDayRun?: Resolver<Maybe<ResolversTypes['EndOfDayRun']>, ParentType, ContextType, RequireFields<QueryendOfDayRunArgs, 'id'>>;
+  endOfDayRuns?: Resolver<ResolversTypes['EndOfDayRunConnection'], ParentType, ContextType, RequireFields<QueryendOfDayRunsArgs, 'first'>>;
+  accountAccruals?: Resolver<ReadonlyArray<ResolversTypes['InterestAccrual']>, ParentType, ContextType, RequireFields<QueryaccountAccrualsArgs, 'accountId' | 'from' | 'to'>>;
+  accountTerms?: Resolver<ResolversTypes['AccountTermConnection'], ParentType, ContextType, RequireFields<QueryaccountTermsArgs, 'accountId' | 'first'>>;
+  standingInstruction?: Resolver<Maybe<ResolversTypes['StandingInstruction']>, ParentType, ContextType, RequireFields<QuerystandingInstructionArgs, 'id'>>;
+  standingInstructions?: Resolver<ResolversTypes['StandingInstructionConnection'], ParentType, ContextType, RequireFields<QuerystandingInstructionsArgs, 'first'>>;
+  standingInstructionExecutions?: Resolver<ResolversTypes['StandingInstructionExecutionConnection'], ParentType, ContextType, RequireFields<QuerystandingInstructionExecutionsArgs, 'id' | 'first'>>;
+  virtualAccount?: Resolver<Maybe<ResolversTypes['VirtualAccount']>, ParentType, ContextType, RequireFields<QueryvirtualAccountArgs, 'id'>>;
+  virtualAccounts?: Resolver<ResolversTypes['VirtualAccountConnection'], ParentType, ContextType, RequireFields<QueryvirtualAccountsArgs, 'accountId' | 'first'>>;
+  consolidatedBalance?: Resolver<ResolversTypes['ConsolidatedBalance'], ParentType, ContextType, RequireFields<QueryconsolidatedBalanceArgs, 'accountId'>>;
+  sweep?: Resolver<Maybe<ResolversTypes['Sweep']>, ParentType, ContextType, RequireFields<QuerysweepArgs, 'id'>>;
+  accountSweeps?: Resolver<ResolversTypes['SweepConnection'], ParentType, ContextType, RequireFields<QueryaccountSweepsArgs, 'accountId' | 'first'>>;
+  sweepExecutions?: Resolver<ResolversTypes['SweepExecutionConnection'], ParentType, ContextType, RequireFields<QuerysweepExecutionsArgs, 'id' | 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryproductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryproductsArgs, 'first'>>;
+  accountHolders?: Resolver<ReadonlyArray<ResolversTypes['AccountHolder']>, ParentType, ContextType, RequireFields<QueryaccountHoldersArgs, 'accountId'>>;
   hasOpenAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryhasOpenAccountsArgs, 'customerId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
@@ -864,6 +1646,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationdepositArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationwithdrawArgs, 'input'>>;
   transferInternally?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInternallyArgs, 'input'>>;
+  quoteCrossCurrency?: Resolver<ResolversTypes['ConversionQuote'], ParentType, ContextType, RequireFields<MutationquoteCrossCurrencyArgs, 'input'>>;
+  transferCrossCurrency?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferCrossCurrencyArgs, 'input'>>;
+  setExchangeRate?: Resolver<ResolversTypes['ExchangeRate'], ParentType, ContextType, RequireFields<MutationsetExchangeRateArgs, 'input'>>;
+  createConversionCorridor?: Resolver<ResolversTypes['ConversionCorridor'], ParentType, ContextType, RequireFields<MutationcreateConversionCorridorArgs, 'input'>>;
+  updateConversionCorridor?: Resolver<ResolversTypes['ConversionCorridor'], ParentType, ContextType, RequireFields<MutationupdateConversionCorridorArgs, 'id' | 'input'>>;
   placeTransferHold?: Resolver<ResolversTypes['PlacedTransferHold'], ParentType, ContextType, RequireFields<MutationplaceTransferHoldArgs, 'input'>>;
   captureTransferHold?: Resolver<ResolversTypes['CapturedTransferHold'], ParentType, ContextType, RequireFields<MutationcaptureTransferHoldArgs, 'transferId' | 'reference'>>;
   releaseTransferHold?: Resolver<ResolversTypes['ReleasedTransferHold'], ParentType, ContextType, RequireFields<MutationreleaseTransferHoldArgs, 'transferId'>>;
@@ -873,8 +1660,29 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endFee?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType, RequireFields<MutationendFeeArgs, 'id'>>;
   setTransactionLimit?: Resolver<ResolversTypes['TransactionLimit'], ParentType, ContextType, RequireFields<MutationsetTransactionLimitArgs, 'input'>>;
   setTransferSettings?: Resolver<ResolversTypes['TransferSettings'], ParentType, ContextType, RequireFields<MutationsetTransferSettingsArgs, 'input'>>;
+  runEndOfDay?: Resolver<ResolversTypes['EndOfDayRun'], ParentType, ContextType, RequireFields<MutationrunEndOfDayArgs, 'input'>>;
+  setDayClosing?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType, RequireFields<MutationsetDayClosingArgs, 'input'>>;
+  createStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationcreateStandingInstructionArgs, 'input'>>;
+  updateStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationupdateStandingInstructionArgs, 'id' | 'input'>>;
+  pauseStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationpauseStandingInstructionArgs, 'id'>>;
+  resumeStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationresumeStandingInstructionArgs, 'id'>>;
+  cancelStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationcancelStandingInstructionArgs, 'id'>>;
+  openVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationopenVirtualAccountArgs, 'accountId' | 'input'>>;
+  updateVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationupdateVirtualAccountArgs, 'id' | 'input'>>;
+  suspendVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationsuspendVirtualAccountArgs, 'id'>>;
+  activateVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationactivateVirtualAccountArgs, 'id'>>;
+  closeVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationcloseVirtualAccountArgs, 'id'>>;
+  releaseEscrow?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationreleaseEscrowArgs, 'id' | 'input'>>;
+  createSweep?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType, RequireFields<MutationcreateSweepArgs, 'accountId' | 'input'>>;
+  updateSweep?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType, RequireFields<MutationupdateSweepArgs, 'id' | 'input'>>;
+  pauseSweep?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType, RequireFields<MutationpauseSweepArgs, 'id'>>;
+  resumeSweep?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType, RequireFields<MutationresumeSweepArgs, 'id'>>;
+  runSweep?: Resolver<ResolversTypes['SweepExecution'], ParentType, ContextType, RequireFields<MutationrunSweepArgs, 'id'>>;
   transferInterbank?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInterbankArgs, 'input'>>;
   transferByNip?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferByNipArgs, 'input'>>;
+  transferBetweenBranches?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferBetweenBranchesArgs, 'input'>>;
+  transferInternationally?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInternationallyArgs, 'input'>>;
+  simulateInwardCredit?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationsimulateInwardCreditArgs, 'input'>>;
   cancelTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationcancelTransactionArgs, 'id'>>;
   requeryTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationrequeryTransactionArgs, 'id'>>;
   reverseTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationreverseTransactionArgs, 'id' | 'input'>>;
@@ -883,15 +1691,77 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   captureHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationcaptureHoldArgs, 'id' | 'input'>>;
   extendHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationextendHoldArgs, 'id' | 'input'>>;
   openAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationopenAccountArgs, 'input'>>;
+  requestStatement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<MutationrequestStatementArgs, 'accountId' | 'input'>>;
   freezeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationfreezeAccountArgs, 'id' | 'reason'>>;
   unfreezeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationunfreezeAccountArgs, 'id' | 'reason'>>;
+  startTerm?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationstartTermArgs, 'id' | 'input'>>;
+  breakTerm?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationbreakTermArgs, 'id' | 'reason'>>;
   closeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationcloseAccountArgs, 'id' | 'reason'>>;
   reactivateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationreactivateAccountArgs, 'id' | 'reason'>>;
   restrictAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationrestrictAccountArgs, 'id' | 'restriction' | 'reason'>>;
+  createBranch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
+  addAccountHolder?: Resolver<ResolversTypes['AccountHolder'], ParentType, ContextType, RequireFields<MutationaddAccountHolderArgs, 'accountId' | 'input'>>;
+  removeAccountHolder?: Resolver<ResolversTypes['AccountHolder'], ParentType, ContextType, RequireFields<MutationremoveAccountHolderArgs, 'accountId' | 'customerId'>>;
+  assignCustomerBranch?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationassignCustomerBranchArgs, 'customerId' | 'branchId'>>;
+  assignNewCustomerBranch?: Resolver<ResolversTypes['UUID'], ParentType, ContextType, RequireFields<MutationassignNewCustomerBranchArgs, 'customerId' | 'branchId'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationcreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationupdateProductArgs, 'id' | 'input'>>;
   activateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationactivateProductArgs, 'id'>>;
   retireProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationretireProductArgs, 'id'>>;
+};
+export type BusinessDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessDate'] = ResolversParentTypes['BusinessDate']> = {
+  businessDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  calendarDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['DayClosing'], ParentType, ContextType>;
+};
+export type EndOfDayRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOfDayRun'] = ResolversParentTypes['EndOfDayRun']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EndOfDayStatus'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  through?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['EndOfDayStep']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['EndOfDayFailure']>, ParentType, ContextType>;
+};
+export type EndOfDayStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOfDayStep'] = ResolversParentTypes['EndOfDayStep']> = {
+  businessDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['EndOfDayStepName'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EndOfDayStatus'], ParentType, ContextType>;
+  processed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type EndOfDayFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOfDayFailure'] = ResolversParentTypes['EndOfDayFailure']> = {
+  businessDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['EndOfDayStepName'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type EndOfDayRunConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOfDayRunConnection'] = ResolversParentTypes['EndOfDayRunConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EndOfDayRunEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EndOfDayRun']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type EndOfDayRunEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOfDayRunEdge'] = ResolversParentTypes['EndOfDayRunEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EndOfDayRun'], ParentType, ContextType>;
+};
+export type InterestAccrualResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestAccrual'] = ResolversParentTypes['InterestAccrual']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+export type AccountHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountHolder'] = ResolversParentTypes['AccountHolder']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountHolderRole'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -902,25 +1772,38 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   productId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   restriction?: Resolver<ResolversTypes['AccountRestriction'], ParentType, ContextType>;
   ledgerBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   heldBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  accruedInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unclearedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   overdraftLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  term?: Resolver<Maybe<ResolversTypes['AccountTerm']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['AccountTermConnection'], ParentType, ContextType, RequireFields<AccounttermsArgs, 'first'>>;
   openHolds?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  holders?: Resolver<ReadonlyArray<ResolversTypes['AccountHolder']>, ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<AccounttransactionsArgs, 'first'>>;
+  standingInstructions?: Resolver<ResolversTypes['StandingInstructionConnection'], ParentType, ContextType, RequireFields<AccountstandingInstructionsArgs, 'first'>>;
+  virtualAccount?: Resolver<Maybe<ResolversTypes['VirtualAccount']>, ParentType, ContextType>;
+  virtualAccounts?: Resolver<ResolversTypes['VirtualAccountConnection'], ParentType, ContextType, RequireFields<AccountvirtualAccountsArgs, 'first'>>;
+  sweeps?: Resolver<ResolversTypes['SweepConnection'], ParentType, ContextType, RequireFields<AccountsweepsArgs, 'first'>>;
   limits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
+  statements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<AccountstatementsArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType>;
   accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, RequireFields<CustomeraccountsArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -933,6 +1816,33 @@ export type AccountConnectionResolvers<ContextType = Context, ParentType extends
 export type AccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+export type AccountTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTerm'] = ResolversParentTypes['AccountTerm']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TermStatus'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  tenorDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  maturityDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  maturityInstruction?: Resolver<ResolversTypes['MaturityInstruction'], ParentType, ContextType>;
+  payoutAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  interestAtMaturity?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  interestPaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxWithheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interestForgone?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+export type AccountTermConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTermConnection'] = ResolversParentTypes['AccountTermConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountTermEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AccountTerm']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type AccountTermEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTermEdge'] = ResolversParentTypes['AccountTermEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountTerm'], ParentType, ContextType>;
 };
 export type AccountBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
   accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -968,6 +1878,8 @@ export type AccountStatementResolvers<ContextType = Context, ParentType extends 
 };
 export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bookingDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   transactionRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
@@ -977,6 +1889,41 @@ export type StatementLineResolvers<ContextType = Context, ParentType extends Res
   debit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type StatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['StatementFormat'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StatementStatus'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+export type StatementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StatementEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Statement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type StatementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementEdge'] = ResolversParentTypes['StatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Statement'], ParentType, ContextType>;
+};
+export type FilePieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePiece'] = ResolversParentTypes['FilePiece']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 export type AccountLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLimit'] = ResolversParentTypes['AccountLimit']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -1044,6 +1991,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   sourceAccountNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceBankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   destAccountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  sourceAccountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   destAccountNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   destBankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   destAccountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1058,6 +2006,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initiatedBy?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  bookingDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1069,8 +2019,24 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   history?: Resolver<ReadonlyArray<ResolversTypes['TransactionState']>, ParentType, ContextType>;
   feeTxnId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   parentTxnId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  sourceCurrency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  targetCurrency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  exchangeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  convertedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  corridorId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['TransactionEntry']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type TransactionEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionEntry'] = ResolversParentTypes['TransactionEntry']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemAccount?: Resolver<Maybe<ResolversTypes['SystemAccountKind']>, ParentType, ContextType>;
+  entryType?: Resolver<ResolversTypes['EntryType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  bookingDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 export type TransactionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionState'] = ResolversParentTypes['TransactionState']> = {
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
@@ -1100,6 +2066,12 @@ export type BulkTransferItemResolvers<ContextType = Context, ParentType extends 
 export type ItemRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRefusal'] = ResolversParentTypes['ItemRefusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['LimitDetail']>, ParentType, ContextType>;
+};
+export type LimitDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitDetail'] = ResolversParentTypes['LimitDetail']> = {
+  field?: Resolver<ResolversTypes['LimitField'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 export type TransferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferPreview'] = ResolversParentTypes['TransferPreview']> = {
   transferType?: Resolver<ResolversTypes['PreviewedTransferType'], ParentType, ContextType>;
@@ -1113,11 +2085,26 @@ export type TransferPreviewResolvers<ContextType = Context, ParentType extends R
   isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['ItemRefusal']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+  international?: Resolver<Maybe<ResolversTypes['InternationalPreview']>, ParentType, ContextType>;
+};
+export type InternationalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternationalPreview'] = ResolversParentTypes['InternationalPreview']> = {
+  chargeBearer?: Resolver<ResolversTypes['ChargeBearer'], ParentType, ContextType>;
+  orderedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  correspondentCharge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  destinationCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  exchangeRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  convertedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  estimatedArrival?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 export type NameEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameEnquiry'] = ResolversParentTypes['NameEnquiry']> = {
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type TransferMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferMessage'] = ResolversParentTypes['TransferMessage']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 export type HoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -1150,12 +2137,229 @@ export type HoldEdgeResolvers<ContextType = Context, ParentType extends Resolver
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Hold'], ParentType, ContextType>;
 };
-export type InterestTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestTerms'] = ResolversParentTypes['InterestTerms']> = {
+export type StandingInstructionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingInstruction'] = ResolversParentTypes['StandingInstruction']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  tenantId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  sourceAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  sourceAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  destinationAccountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  destinationAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  destinationAccountNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationBankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationAccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountType?: Resolver<ResolversTypes['StandingInstructionAmountType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['StandingInstructionFrequency'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  maxExecutions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  narration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onFailure?: Resolver<ResolversTypes['StandingInstructionFailureAction'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StandingInstructionStatus'], ParentType, ContextType>;
+  nextDueDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  executionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  executions?: Resolver<ResolversTypes['StandingInstructionExecutionConnection'], ParentType, ContextType, RequireFields<StandingInstructionexecutionsArgs, 'first'>>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type StandingInstructionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingInstructionConnection'] = ResolversParentTypes['StandingInstructionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StandingInstructionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StandingInstruction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type StandingInstructionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingInstructionEdge'] = ResolversParentTypes['StandingInstructionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType>;
+};
+export type StandingInstructionExecutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingInstructionExecution'] = ResolversParentTypes['StandingInstructionExecution']> = {
+  standingInstructionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StandingInstructionExecutionStatus'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  executedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type StandingInstructionExecutionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingInstructionExecutionConnection'] = ResolversParentTypes['StandingInstructionExecutionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StandingInstructionExecutionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['StandingInstructionExecution']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type StandingInstructionExecutionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingInstructionExecutionEdge'] = ResolversParentTypes['StandingInstructionExecutionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StandingInstructionExecution'], ParentType, ContextType>;
+};
+export type VirtualAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualAccount'] = ResolversParentTypes['VirtualAccount']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  tenantId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  parentAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  parentAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VirtualAccountKind'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VirtualAccountStatus'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['AmountMatch'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type VirtualAccountCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualAccountCredit'] = ResolversParentTypes['VirtualAccountCredit']> = {
+  virtualAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VirtualAccountKind'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  creditedAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['TransactionChannel'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  senderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  narration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookingDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type VirtualAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualAccountConnection'] = ResolversParentTypes['VirtualAccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VirtualAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VirtualAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type VirtualAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualAccountEdge'] = ResolversParentTypes['VirtualAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType>;
+};
+export type ConsolidatedBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedBalance'] = ResolversParentTypes['ConsolidatedBalance']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  parent?: Resolver<ResolversTypes['ConsolidatedAccount'], ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['ConsolidatedAccount']>, ParentType, ContextType>;
+  totalLedger?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ratesUsed?: Resolver<ReadonlyArray<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+};
+export type ConsolidatedAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedAccount'] = ResolversParentTypes['ConsolidatedAccount']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['VirtualAccountKind']>, ParentType, ContextType>;
+  ledgerBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type SweepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sweep'] = ResolversParentTypes['Sweep']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  tenantId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  targetAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  targetAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SweepMethod'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['SweepDirection'], ParentType, ContextType>;
+  triggerAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  targetAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+  minSweep?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxSweep?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  multipleOf?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SweepStatus'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  executions?: Resolver<ResolversTypes['SweepExecutionConnection'], ParentType, ContextType, RequireFields<SweepexecutionsArgs, 'first'>>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type SweepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweepConnection'] = ResolversParentTypes['SweepConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SweepEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Sweep']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type SweepEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweepEdge'] = ResolversParentTypes['SweepEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Sweep'], ParentType, ContextType>;
+};
+export type SweepExecutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweepExecution'] = ResolversParentTypes['SweepExecution']> = {
+  sweepId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['SweepOrigin'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SweepExecutionStatus'], ParentType, ContextType>;
+  sourceAccountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  destinationAccountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  executedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type SweepExecutionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweepExecutionConnection'] = ResolversParentTypes['SweepExecutionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SweepExecutionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SweepExecution']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type SweepExecutionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SweepExecutionEdge'] = ResolversParentTypes['SweepExecutionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SweepExecution'], ParentType, ContextType>;
+};
+export type InterestTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestTier'] = ResolversParentTypes['InterestTier']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+};
+export type InterestTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestTerms'] = ResolversParentTypes['InterestTerms']> = {
+  rate?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+  tiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InterestTier']>>, ParentType, ContextType>;
   calculationMethod?: Resolver<ResolversTypes['InterestCalculation'], ParentType, ContextType>;
   dayCount?: Resolver<ResolversTypes['DayCount'], ParentType, ContextType>;
   compounding?: Resolver<ResolversTypes['InterestPeriod'], ParentType, ContextType>;
   posting?: Resolver<ResolversTypes['InterestPeriod'], ParentType, ContextType>;
+  withholdingTaxRate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+};
+export type DormancyDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DormancyDays'] = ResolversParentTypes['DormancyDays']> = {
+  inactive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dormant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+export type BranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type BranchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchConnection'] = ResolversParentTypes['BranchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BranchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Branch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type BranchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BranchEdge'] = ResolversParentTypes['BranchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
 };
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -1168,7 +2372,10 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   minimumOpening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimumBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   overdraftLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdraftRate?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['InterestTerms']>, ParentType, ContextType>;
+  breakPenaltyPercent?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+  dormancyDays?: Resolver<Maybe<ResolversTypes['DormancyDays']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
@@ -1240,11 +2447,91 @@ export type TransactionLimitEdgeResolvers<ContextType = Context, ParentType exte
 };
 export type TransferSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferSettings'] = ResolversParentTypes['TransferSettings']> = {
   decidesInternalTransfers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rateTtlHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  institutionBic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institutionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type LimitCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitCheck'] = ResolversParentTypes['LimitCheck']> = {
   isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exceeded?: Resolver<Maybe<ResolversTypes['LimitUse']>, ParentType, ContextType>;
   limits?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+};
+export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  baseCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  quoteCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  rateType?: Resolver<ResolversTypes['ExchangeRateType'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type TreasuryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  positions?: Resolver<ReadonlyArray<ResolversTypes['CurrencyPosition']>, ParentType, ContextType>;
+  exchangeRates?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
+  maturities?: Resolver<ReadonlyArray<ResolversTypes['TermMaturity']>, ParentType, ContextType, Partial<TreasurymaturitiesArgs>>;
+  endOfDayRuns?: Resolver<ReadonlyArray<ResolversTypes['EndOfDayRun']>, ParentType, ContextType>;
+};
+export type TermMaturityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermMaturity'] = ResolversParentTypes['TermMaturity']> = {
+  maturityDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestAtMaturity?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type CurrencyPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CurrencyPosition'] = ResolversParentTypes['CurrencyPosition']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bookValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  midRate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unrealisedResult?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+export type ExchangeRateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRateConnection'] = ResolversParentTypes['ExchangeRateConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRateEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type ExchangeRateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRateEdge'] = ResolversParentTypes['ExchangeRateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExchangeRate'], ParentType, ContextType>;
+};
+export type ConversionCorridorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionCorridor'] = ResolversParentTypes['ConversionCorridor']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  sourceCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  targetCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  spreadBps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type ConversionCorridorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionCorridorConnection'] = ResolversParentTypes['ConversionCorridorConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ConversionCorridor']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ConversionCorridorEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type ConversionCorridorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionCorridorEdge'] = ResolversParentTypes['ConversionCorridorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConversionCorridor'], ParentType, ContextType>;
+};
+export type ConversionQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionQuote'] = ResolversParentTypes['ConversionQuote']> = {
+  quoteId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  sourceCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  targetCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  exchangeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rateType?: Resolver<ResolversTypes['ConversionRateType'], ParentType, ContextType>;
+  convertedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 export type LedgerDiscrepancyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerDiscrepancy'] = ResolversParentTypes['LedgerDiscrepancy']> = {
   accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -1274,6 +2561,8 @@ export type SystemBalanceResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SystemAccountKind'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType>;
+  counterCurrency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   addedUp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1321,7 +2610,7 @@ export type _ServiceResolvers<ContextType = Context, ParentType extends Resolver
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Account' | 'Customer' | 'Hold' | 'Product' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Account' | 'Branch' | 'Customer' | 'Hold' | 'Product' | 'StandingInstruction' | 'Sweep' | 'Transaction' | 'VirtualAccount', ParentType, ContextType>;
 };
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
@@ -1340,15 +2629,30 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  BusinessDate?: BusinessDateResolvers<ContextType>;
+  EndOfDayRun?: EndOfDayRunResolvers<ContextType>;
+  EndOfDayStep?: EndOfDayStepResolvers<ContextType>;
+  EndOfDayFailure?: EndOfDayFailureResolvers<ContextType>;
+  EndOfDayRunConnection?: EndOfDayRunConnectionResolvers<ContextType>;
+  EndOfDayRunEdge?: EndOfDayRunEdgeResolvers<ContextType>;
+  InterestAccrual?: InterestAccrualResolvers<ContextType>;
+  AccountHolder?: AccountHolderResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   AccountConnection?: AccountConnectionResolvers<ContextType>;
   AccountEdge?: AccountEdgeResolvers<ContextType>;
+  AccountTerm?: AccountTermResolvers<ContextType>;
+  AccountTermConnection?: AccountTermConnectionResolvers<ContextType>;
+  AccountTermEdge?: AccountTermEdgeResolvers<ContextType>;
   AccountBalance?: AccountBalanceResolvers<ContextType>;
   AccountTransactionConnection?: AccountTransactionConnectionResolvers<ContextType>;
   AccountTransactionEdge?: AccountTransactionEdgeResolvers<ContextType>;
   AccountStatement?: AccountStatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  StatementConnection?: StatementConnectionResolvers<ContextType>;
+  StatementEdge?: StatementEdgeResolvers<ContextType>;
+  FilePiece?: FilePieceResolvers<ContextType>;
   AccountLimit?: AccountLimitResolvers<ContextType>;
   AccountLimitWindow?: AccountLimitWindowResolvers<ContextType>;
   LimitUse?: LimitUseResolvers<ContextType>;
@@ -1357,18 +2661,45 @@ export type Resolvers<ContextType = Context> = {
   AccountChangeConnection?: AccountChangeConnectionResolvers<ContextType>;
   AccountChangeEdge?: AccountChangeEdgeResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  TransactionEntry?: TransactionEntryResolvers<ContextType>;
   TransactionState?: TransactionStateResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionEdge?: TransactionEdgeResolvers<ContextType>;
   BulkTransfer?: BulkTransferResolvers<ContextType>;
   BulkTransferItem?: BulkTransferItemResolvers<ContextType>;
   ItemRefusal?: ItemRefusalResolvers<ContextType>;
+  LimitDetail?: LimitDetailResolvers<ContextType>;
   TransferPreview?: TransferPreviewResolvers<ContextType>;
+  InternationalPreview?: InternationalPreviewResolvers<ContextType>;
   NameEnquiry?: NameEnquiryResolvers<ContextType>;
+  TransferMessage?: TransferMessageResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   HoldConnection?: HoldConnectionResolvers<ContextType>;
   HoldEdge?: HoldEdgeResolvers<ContextType>;
+  StandingInstruction?: StandingInstructionResolvers<ContextType>;
+  StandingInstructionConnection?: StandingInstructionConnectionResolvers<ContextType>;
+  StandingInstructionEdge?: StandingInstructionEdgeResolvers<ContextType>;
+  StandingInstructionExecution?: StandingInstructionExecutionResolvers<ContextType>;
+  StandingInstructionExecutionConnection?: StandingInstructionExecutionConnectionResolvers<ContextType>;
+  StandingInstructionExecutionEdge?: StandingInstructionExecutionEdgeResolvers<ContextType>;
+  VirtualAccount?: VirtualAccountResolvers<ContextType>;
+  VirtualAccountCredit?: VirtualAccountCreditResolvers<ContextType>;
+  VirtualAccountConnection?: VirtualAccountConnectionResolvers<ContextType>;
+  VirtualAccountEdge?: VirtualAccountEdgeResolvers<ContextType>;
+  ConsolidatedBalance?: ConsolidatedBalanceResolvers<ContextType>;
+  ConsolidatedAccount?: ConsolidatedAccountResolvers<ContextType>;
+  Sweep?: SweepResolvers<ContextType>;
+  SweepConnection?: SweepConnectionResolvers<ContextType>;
+  SweepEdge?: SweepEdgeResolvers<ContextType>;
+  SweepExecution?: SweepExecutionResolvers<ContextType>;
+  SweepExecutionConnection?: SweepExecutionConnectionResolvers<ContextType>;
+  SweepExecutionEdge?: SweepExecutionEdgeResolvers<ContextType>;
+  InterestTier?: InterestTierResolvers<ContextType>;
   InterestTerms?: InterestTermsResolvers<ContextType>;
+  DormancyDays?: DormancyDaysResolvers<ContextType>;
+  Branch?: BranchResolvers<ContextType>;
+  BranchConnection?: BranchConnectionResolvers<ContextType>;
+  BranchEdge?: BranchEdgeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -1381,6 +2712,16 @@ export type Resolvers<ContextType = Context> = {
   TransactionLimitEdge?: TransactionLimitEdgeResolvers<ContextType>;
   TransferSettings?: TransferSettingsResolvers<ContextType>;
   LimitCheck?: LimitCheckResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  Treasury?: TreasuryResolvers<ContextType>;
+  TermMaturity?: TermMaturityResolvers<ContextType>;
+  CurrencyPosition?: CurrencyPositionResolvers<ContextType>;
+  ExchangeRateConnection?: ExchangeRateConnectionResolvers<ContextType>;
+  ExchangeRateEdge?: ExchangeRateEdgeResolvers<ContextType>;
+  ConversionCorridor?: ConversionCorridorResolvers<ContextType>;
+  ConversionCorridorConnection?: ConversionCorridorConnectionResolvers<ContextType>;
+  ConversionCorridorEdge?: ConversionCorridorEdgeResolvers<ContextType>;
+  ConversionQuote?: ConversionQuoteResolvers<ContextType>;
   LedgerDiscrepancy?: LedgerDiscrepancyResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;
   LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;

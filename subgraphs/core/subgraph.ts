@@ -17,44 +17,28 @@ import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { publishPostings } from './consumers/publish-postings.ts'
 import { demo } from './demo.ts'
 import { advanceTransactions } from './jobs/advance-transactions.ts'
+import { closeDays, startDayClosing } from './jobs/close-days.ts'
 import { endHolds } from './jobs/end-holds.ts'
 import { publishLedgerHeads } from './jobs/publish-ledger-heads.ts'
+import { purgeQuotes } from './jobs/purge-quotes.ts'
 import { purgeSequences } from './jobs/purge-sequences.ts'
 import { purgeSimulated } from './jobs/purge-simulated.ts'
+import { purgeStatements } from './jobs/purge-statements.ts'
 import { runIntegrityReports } from './jobs/run-integrity-reports.ts'
 import { sealLedgers } from './jobs/seal-ledgers.ts'
 import { sweepTransferHolds } from './jobs/sweep-transfer-holds.ts'
-import { AccountChange } from './entities/account-change.ts'
-import { AccountSearchToken } from './entities/account-search-token.ts'
-import { Account } from './entities/account.ts'
-import { ClosedCustomer } from './entities/closed-customer.ts'
-import { CustomerProtectiveHold } from './entities/customer-protective-hold.ts'
-import { CustomerSuspension } from './entities/customer-suspension.ts'
-import { FeeConfig } from './entities/fee-config.ts'
-import { Hold } from './entities/hold.ts'
-import { IntegrityMark } from './entities/integrity-mark.ts'
-import { IntegrityRun } from './entities/integrity-run.ts'
-import { IntegritySum } from './entities/integrity-sum.ts'
-import { LedgerBlock } from './entities/ledger-block.ts'
-import { LedgerChain } from './entities/ledger-chain.ts'
-import { LedgerQueueEntry } from './entities/ledger-queue-entry.ts'
-import { Limit } from './entities/limit.ts'
-import { SequenceAllocation } from './entities/sequence-allocation.ts'
-import { Policy } from './entities/policy.ts'
-import { ProductVersion } from './entities/product-version.ts'
-import { Product } from './entities/product.ts'
-import { RemittanceBooking } from './entities/remittance-booking.ts'
-import { SimulatedRailTransfer } from './entities/simulated-rail-transfer.ts'
-import { SystemAccount } from './entities/system-account.ts'
-import { SystemBalance } from './entities/system-balance.ts'
-import { TransactionHistory } from './entities/transaction-history.ts'
-import { TransactionProgress } from './entities/transaction-progress.ts'
-import { Transaction } from './entities/transaction.ts'
+import { writeStatements } from './jobs/write-statements.ts'
+import { entities } from './entities.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { balanceSnapshots as balanceSnapshotTables } from './migrations/balance-snapshots.ts'
+import { accountHolders } from './migrations/account-holders.ts'
+import { branches as branchTables } from './migrations/branches.ts'
 import { accounts as accountTables } from './migrations/accounts.ts'
+import { currencies as currencyTables } from './migrations/currencies.ts'
 import { customers as customerTables } from './migrations/customers.ts'
 import { decidedTransfers } from './migrations/decided-transfers.ts'
+import { endOfDay as endOfDayTables } from './migrations/end-of-day.ts'
 import { holds as holdTables } from './migrations/holds.ts'
 import { internalDecisions } from './migrations/internal-decisions.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
@@ -64,8 +48,14 @@ import { pricing as pricingTables } from './migrations/pricing.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railTables } from './migrations/rails.ts'
 import { remittanceBooks } from './migrations/remittance-books.ts'
+import { statements as statementTables } from './migrations/statements.ts'
+import { standingInstructions as standingInstructionTables } from './migrations/standing-instructions.ts'
+import { sweeps as sweepTables } from './migrations/sweeps.ts'
 import { systemBalances } from './migrations/system-balances.ts'
+import { terms as termTables } from './migrations/terms.ts'
 import { transactions as transactionTables } from './migrations/transactions.ts'
+import { onAccountWoken } from './reactions/on-account-woken.ts'
+import { virtualAccounts as virtualAccountTables } from './migrations/virtual-accounts.ts'
 import { onPaymentDecided } from './reactions/on-payment-decided.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
@@ -75,16 +65,26 @@ import { onRemittanceFailed } from './reactions/on-remittance-failed.ts'
 import { onRemittance } from './reactions/on-remittance.ts'
 import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
+import { branches } from './resolvers/branches.ts'
+import { holders } from './resolvers/holders.ts'
+import { currencies } from './resolvers/currencies.ts'
 import { customers } from './resolvers/customers.ts'
+import { endOfDay } from './resolvers/end-of-day.ts'
 import { holds } from './resolvers/holds.ts'
 import { mergeResolvers } from '#kernel/graph/merge-resolvers.ts'
 import { pricing } from './resolvers/pricing.ts'
 import { products } from './resolvers/products.ts'
 import { rails } from './resolvers/rails.ts'
 import { reports } from './resolvers/reports.ts'
+import { statements } from './resolvers/statements.ts'
+import { standingInstructions } from './resolvers/standing-instructions.ts'
+import { terms } from './resolvers/terms.ts'
+import { treasuryView } from './resolvers/treasury.ts'
+import { sweeps } from './resolvers/sweeps.ts'
 import { transactionParts } from './resolvers/transactions.ts'
 import { transferHolds } from './resolvers/transfer-holds.ts'
 import { transferParts } from './resolvers/transfers.ts'
+import { virtualAccounts } from './resolvers/virtual-accounts.ts'
 import { ROLE_HIERARCHY } from './rules/rights.ts'
 
 export const core: SubgraphDefinition = {
@@ -93,44 +93,27 @@ export const core: SubgraphDefinition = {
   resolvers: mergeResolvers([
     accounts,
     accountActivity,
+    branches,
+    holders,
     customers,
     products,
     transactionParts,
     transferParts,
     pricing,
+    currencies,
     rails,
     holds,
+    endOfDay,
+    terms,
+    standingInstructions,
+    sweeps,
+    virtualAccounts,
     reports,
+    statements,
     transferHolds,
+    treasuryView,
   ]),
-  entities: [
-    Account,
-    AccountChange,
-    AccountSearchToken,
-    ClosedCustomer,
-    CustomerProtectiveHold,
-    CustomerSuspension,
-    FeeConfig,
-    Hold,
-    IntegrityMark,
-    IntegrityRun,
-    IntegritySum,
-    LedgerBlock,
-    LedgerChain,
-    LedgerQueueEntry,
-    Limit,
-    SequenceAllocation,
-    Policy,
-    Product,
-    ProductVersion,
-    RemittanceBooking,
-    SimulatedRailTransfer,
-    SystemAccount,
-    SystemBalance,
-    Transaction,
-    TransactionHistory,
-    TransactionProgress,
-  ],
+  entities,
   migrations: [
     pricingTables,
     productTables,
@@ -146,6 +129,16 @@ export const core: SubgraphDefinition = {
     integrityRuns,
     decidedTransfers,
     internalDecisions,
+    endOfDayTables,
+    branchTables,
+    currencyTables,
+    statementTables,
+    accountHolders,
+    standingInstructionTables,
+    termTables,
+    balanceSnapshotTables,
+    sweepTables,
+    virtualAccountTables,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,
@@ -171,15 +164,21 @@ export const core: SubgraphDefinition = {
   jobs: [
     advanceTransactions,
     endHolds,
+    closeDays,
+    startDayClosing,
     sealLedgers,
     publishLedgerHeads,
     runIntegrityReports,
     sweepTransferHolds,
     purgeSequences,
     purgeSimulated,
+    purgeQuotes,
+    writeStatements,
+    purgeStatements,
   ],
   consumers: [publishPostings],
   reactions: [
+    onAccountWoken,
     onCustomerClosed,
     onCustomerErased,
     onCustomerSuspended,
@@ -198,6 +197,11 @@ export const core: SubgraphDefinition = {
       queue: 'ledger_chain',
       description: 'batches of postings and status changes that the hash chain does not contain yet',
       text: waitingIn('core.ledger_queue', 'queued_at', ''),
+    },
+    {
+      queue: 'statements',
+      description: 'documents of statements that are not completed yet',
+      text: waitingIn('core.statements', 'created_at', 'where completed_at is null order by created_at'),
     },
   ],
   demo,

@@ -1,10 +1,12 @@
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import type { WorkerSql } from '#kernel/database/database.ts'
 import type { RelayConsumer, RelayedEvent, WorkspaceEventType } from '#kernel/events/relay.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { events } from '#core/events.ts'
-import { heldDestinationId } from '#core/rules/transaction.ts'
+import { laterDestinationId } from '#core/rules/transaction.ts'
 import { transactionEvent, type EventAccount } from '#core/rules/transaction-event.ts'
+import { virtualAccountCredits, type PostedIds } from './virtual-account-credits.ts'
 
 const ENTRY_COLUMNS = `workspace_id, id, debit_account_id, debit_sequence, credit_account_id, credit_sequence, vat_account_id, vat_leg_minor,
         amount_minor, fee_minor`
@@ -42,7 +44,7 @@ const ADD_UP = `with named as materialized (
 const QUEUE_FOR_CHAIN = `insert into core.ledger_queue (workspace_id, transaction_ids)
   select workspace_id, transaction_ids from jsonb_to_recordset($1::jsonb) as event (workspace_id uuid, transaction_ids uuid[])`
 
-// Fees, and completions of held transfers, are published with their transaction; transactions between system accounts are not published.
+// Fees, completions of held transfers and parts of cross-currency transfers are published with their transaction; transactions between system accounts are not published.
 const PUBLISHED = `select ${columnsOf(Transaction, 'posting')}, policy.bank_code as "bankCode",
     debit.account_number as "debitAccountNumber", debit.customer_id as "debitCustomerId",
     credit.account_number as "creditAccountNumber", credit.customer_id as "creditCustomerId"
@@ -74,10 +76,13 @@ type PublishedRow = Row<typeof Transaction> & {
 /** The first event of a transaction, by the status in which it was posted. */
 const FIRST_EVENTS = { COMPLETED: events.transaction_completed, PENDING: events.transaction_created } as const
 const STATUSES = ['COMPLETED', 'PENDING'] as const
+const CREDITED = events.virtual_account_credited
+const DERIVED = [...STATUSES.map(status => FIRST_EVENTS[status]), CREDITED]
 
 /**
  * Adds the entries of postings to the balances of system accounts, queues the transactions for the hash chain, and derives the first
- * event of each transaction in the workspaces that receive it. That event depends only on the posted transaction. The relay
+ * event of each transaction, and the event of each credit of a virtual account, in the workspaces that receive it. The first event of a
+ * transaction depends only on the posted transaction. The relay
  * processes the event of a posting before any event that a later change of the transaction emits, so the derived event comes first.
  */
 export const publishPostings: RelayConsumer = async (sql, relayed, worker, selectReceived) => {
@@ -88,11 +93,7 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
   const postings = JSON.stringify(posted)
   const workspaceIds = [...new Set(posted.map(({ workspace_id: id }) => id))]
   const [received] = await Promise.all([
-    selectReceived(
-      workspaceIds.flatMap(workspaceId =>
-        STATUSES.map(status => ({ workspaceId, type: FIRST_EVENTS[status].type })),
-      ),
-    ),
+    selectReceived(workspaceIds.flatMap(workspaceId => DERIVED.map(({ type }) => ({ workspaceId, type })))),
     sql(ADD_UP, [postings, worker.now()]),
     sql(QUEUE_FOR_CHAIN, [postings]),
   ])
@@ -101,6 +102,30 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
     const statuses = statusesOf(event.workspace_id)
     return statuses.length === 0 ? [] : [{ ...event, statuses }]
   })
+  const readers = new Set(
+    received.filter(({ type }) => type === CREDITED.type).map(({ workspaceId }) => workspaceId),
+  )
+  const [transactions, credits] = await Promise.all([
+    firstEvents(sql, wanted, worker),
+    virtualAccountCredits(
+      sql,
+      posted.filter(({ workspace_id: id }) => readers.has(id)),
+      worker,
+    ),
+  ])
+  return [...transactions, ...credits]
+}
+
+interface WantedPosting extends PostedIds {
+  readonly statuses: readonly (keyof typeof FIRST_EVENTS)[]
+}
+
+/** The first events of posted transactions. */
+async function firstEvents(
+  sql: WorkerSql,
+  wanted: readonly WantedPosting[],
+  worker: Worker,
+): Promise<readonly RelayedEvent[]> {
   if (wanted.length === 0) return []
   const rows = await sql<PublishedRow>(PUBLISHED, [JSON.stringify(wanted)])
   const tenantIds = new Map<string, string>()
@@ -125,7 +150,7 @@ function firstEvent(row: PublishedRow, tenantId: string, worker: Worker): Relaye
     const [data, personal] = transactionEvent({ ...row, progress: null }, tenantId, {
       source: accountOf(row.debitAccountId, row.debitAccountNumber, row.debitCustomerId),
       destination: accountOf(
-        heldDestinationId(row) ?? row.creditAccountId,
+        laterDestinationId(row) ?? row.creditAccountId,
         row.creditAccountNumber,
         row.creditCustomerId,
       ),

@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { addProduct } from '#core/operations/products/create-product.ts'
-import type { ProductCategory } from '#core/rules/product.ts'
+import type { InterestTerms, ProductCategory, ProductTerms } from '#core/rules/product.ts'
 
 /** Products of the demo accounts, without minimum opening, minimum balance or overdraft. */
 const PRODUCTS: readonly (readonly [
@@ -23,6 +23,22 @@ const PRODUCTS: readonly (readonly [
   ['DOM-KWD', 'Domiciliary, Kuwaiti dinars', 'DOMICILIARY', 'KWD'],
 ]
 
+const FIXED_DEPOSIT_INTEREST: InterestTerms = {
+  rate: '12',
+  tiers: null,
+  calculationMethod: 'DAILY_BALANCE',
+  dayCount: 'ACTUAL_365',
+  compounding: 'MONTHLY',
+  posting: 'MONTHLY',
+  withholdingTaxRate: '10',
+}
+
+/** Fixed deposits earn interest, of which a quarter is forgone when a term is broken. */
+const termsOf = (category: ProductCategory): Pick<ProductTerms, 'interest' | 'breakPenaltyPercent'> =>
+  category === 'FIXED_DEPOSIT'
+    ? { interest: FIXED_DEPOSIT_INTEREST, breakPenaltyPercent: '25' }
+    : { interest: null, breakPenaltyPercent: null }
+
 const READ_CODES = 'select code from core.products where workspace_id = $1 and code = any($2::text[])'
 
 const add = command(
@@ -37,7 +53,10 @@ const add = command(
         minimumOpeningMinor: 0n,
         minimumBalanceMinor: 0n,
         overdraftMinor: 0n,
-        interest: null,
+        overdraftRate: null,
+        ...termsOf(category),
+        inactiveDays: null,
+        dormantDays: null,
       })
   },
   { storage: 'one-time' },

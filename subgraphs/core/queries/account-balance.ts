@@ -17,7 +17,17 @@ export interface AccountBalance {
 const AT = `select entry.after_minor as "balanceMinor" from (select core.sequence_at($1, $2, $3, $4, true) as sequence) found
   join core.entries entry on entry.workspace_id = $1 and entry.account_id = $2 and entry.sequence = found.sequence`
 
-/** An account's balance now, at a past time, or at the end of a day. */
+/**
+ * The same after the last entry that is booked on or before a date. It lies between the entries of the account's snapshots of this and of a
+ * later date, and is mostly that of the first.
+ */
+const ON = `select entry.after_minor as "balanceMinor" from (select core.sequence_on($1, $2,
+    coalesce((select entries from core.balance_snapshots where workspace_id = $1 and account_id = $2 and snapshot_date > $4 order by snapshot_date limit 1), $3),
+    $4, coalesce((select entries from core.balance_snapshots where workspace_id = $1 and account_id = $2 and snapshot_date <= $4 order by snapshot_date desc limit 1), 0)
+  ) as sequence) found
+  join core.entries entry on entry.workspace_id = $1 and entry.account_id = $2 and entry.sequence = found.sequence`
+
+/** An account's balance now, at a past time, or at the close of a business date. */
 export async function accountBalance(
   ctx: Context,
   { id, asOf = null }: { id: string; asOf?: string | null },
@@ -35,14 +45,14 @@ export async function accountBalance(
       heldMinor,
     }
 
-  const { to } = await spanOf(ctx, asOf, 'asOf')
+  const { to, day } = await spanOf(ctx, asOf, 'asOf')
   const at = to > ctx.now() ? ctx.now() : to
   const { workspaceId } = ctx.actor
-  const [found] = await ctx.database.read<{ balanceMinor: bigint }>(workspaceId, AT, [
+  const [found] = await ctx.database.read<{ balanceMinor: bigint }>(workspaceId, day ? ON : AT, [
     workspaceId,
     id,
     entries,
-    at,
+    day ?? at,
   ])
   return {
     accountId: id,

@@ -6,6 +6,7 @@ import { allow } from '#kernel/principal.ts'
 import { partyOf, type TransferParty } from '#core/clients/identity.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { judgedCustomer, type JudgedCustomer } from '#core/clients/judged-customer.ts'
+import { isFromOtherBank, senderNameOf } from '#core/rules/transaction-event.ts'
 import type { TransactionRow } from './posted-transaction.ts'
 
 /** A posting on the accounts of one or two customers, as compliance judges it. */
@@ -32,7 +33,7 @@ export interface PostedMovement {
 
 /**
  * Postings with a customer's account that compliance has not decided on before: decided transfers have the id of the decision, the completion
- * of a held one belongs to it, and steps of remittances are transfers abroad.
+ * of a held one and the parts of a cross-currency one belong to it, and steps of remittances are transfers abroad.
  */
 const IS_MOVEMENT = `(posting.debit_sequence is not null or posting.credit_sequence is not null)
     and not coalesce(posting.metadata ? 'paymentId', false) and not (posting.type = 'TRANSFER' and posting.parent_id is not null)
@@ -46,7 +47,8 @@ const POSTED = `
     union all
     select * from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE') posting
   left join core.accounts debit on debit.workspace_id = $1 and debit.id = posting.debit_account_id and posting.debit_sequence is not null
-  left join core.accounts credit on credit.workspace_id = $1 and credit.id = posting.credit_account_id and posting.credit_sequence is not null
+  left join core.accounts credit on credit.workspace_id = $1 and credit.id = case when posting.credit_sequence is not null then posting.credit_account_id
+    when posting.metadata ? 'conversion' then (posting.metadata ->> 'destinationAccountId')::uuid end
   where ${IS_MOVEMENT}
   order by posting.created_at, posting.id`
 
@@ -88,7 +90,8 @@ function movementOf(row: PostedRow, customerOf: (id: string) => JudgedCustomer):
     id: row.id,
     postedId: row.type === 'FEE' ? (row.parentId ?? row.id) : row.id,
     occurredAt: row.createdAt,
-    type: TYPES[row.type] ?? 'PAYMENT',
+    // A credit from another bank is no cash.
+    type: isFromOtherBank(row) ? 'TRANSFER' : (TYPES[row.type] ?? 'PAYMENT'),
     direction: isDebit ? 'DEBIT' : 'CREDIT',
     channel: row.channel.toLowerCase(),
     // As in the view core.entries: VAT is a part of what the customer pays or gets back.
@@ -98,7 +101,11 @@ function movementOf(row: PostedRow, customerOf: (id: string) => JudgedCustomer):
     accountId: isDebit ? row.debitAccountId : row.creditAccountId,
     counterparty:
       payee || otherAccount !== null
-        ? { id: payee?.id ?? null, name: payee?.name ?? row.destinationName, account: otherAccount }
+        ? {
+            id: payee?.id ?? null,
+            name: payee?.name ?? row.destinationName ?? senderNameOf(row),
+            account: otherAccount,
+          }
         : null,
     initiatedBy: BY_CUSTOMER.has(row.type) ? 'CUSTOMER' : 'SYSTEM',
   }

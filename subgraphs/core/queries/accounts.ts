@@ -40,11 +40,14 @@ export async function account(ctx: Context, id: string): Promise<AccountRow> {
   return found
 }
 
-/** Available balance now. */
-export const availableMinor = ({
+/** Money of the account that can still be held, also while a term runs: the principal of a deposit may secure a loan. */
+export const holdableMinor = ({
   balanceMinor,
   heldMinor,
   unclearedMinor,
   minimumMinor,
   overdraftMinor,
 }: AccountRow): bigint => balanceMinor - heldMinor - unclearedMinor - minimumMinor + overdraftMinor
+
+/** Available balance now. While a term runs it is 0, since nothing of the principal moves. */
+export const availableMinor = (row: AccountRow): bigint => (row.termId === null ? holdableMinor(row) : 0n)

@@ -7,6 +7,12 @@ export const INTEGRITY_CHECKS = [
   'CURRENCY',
   'ACCOUNT_NUMBER',
   'OWN_ACCOUNT',
+  'BRANCHES',
+  'POSITIONS',
+  'ACCRUALS',
+  'SNAPSHOTS',
+  'EXECUTIONS',
+  'VIRTUAL_ACCOUNTS',
 ] as const
 
 export interface IntegrityCheck {

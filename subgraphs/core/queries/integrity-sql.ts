@@ -1,3 +1,9 @@
+import { ACCRUALS } from './end-of-day/integrity-accruals.ts'
+import { SNAPSHOTS } from './end-of-day/integrity-snapshots.ts'
+import { VIRTUAL_ACCOUNTS } from './virtual-accounts/integrity-virtual-accounts.ts'
+import { SWEEPS } from './sweeps/integrity-sweeps.ts'
+import { POSITION_VERDICTS, POSITIONS } from './currencies/integrity-positions.ts'
+
 const EXAMPLES_MAX = 10
 
 /** Hashes an entry sequence and its balance to a number. The remainder is hashed too, since PostgreSQL first folds a bigint to half its width. */
@@ -23,8 +29,29 @@ const sidesOf = (source: (condition: string) => string): string => `
 const postedTransactions = (condition: string): string =>
   `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
 
+/** Each standing instruction has recorded every transfer that names it, once. A transfer is recorded only after it is booked, so running attempts may have one more each. */
+const EXECUTIONS = `select 'EXECUTIONS', instruction.source_account_id,
+      instruction.executions <> coalesce(recorded.ended, 0) or coalesce(recorded.wrong, 0) > 0
+        or coalesce(made.transfers, 0) not between coalesce(recorded.completed, 0) and coalesce(recorded.completed, 0) + coalesce(recorded.running, 0),
+      format('the standing instruction %s counts %s executions, has %s, of which %s completed and %s not as booked, and made %s transfers',
+        instruction.id, instruction.executions, coalesce(recorded.ended, 0), coalesce(recorded.completed, 0), coalesce(recorded.wrong, 0), coalesce(made.transfers, 0))
+    from core.standing_instructions instruction
+    left join (
+      select execution.instruction_id, count(*) filter (where execution.status <> 'PENDING') as ended, count(*) filter (where execution.status = 'COMPLETED') as completed,
+        count(*) filter (where execution.leased_until is not null) as running,
+        count(*) filter (where execution.status = 'COMPLETED' and (posting.id is null or posting.debit_account_id <> owner.source_account_id or posting.amount_minor <> execution.amount_minor
+          or posting.metadata ->> 'standingInstructionId' is distinct from owner.id::text or posting.metadata ->> 'dueDate' is distinct from execution.due_date::text)) as wrong
+      from core.standing_instruction_executions execution
+      join core.standing_instructions owner on owner.workspace_id = $1 and owner.id = execution.instruction_id
+      left join core.transactions posting on posting.workspace_id = $1 and posting.id = execution.transaction_id
+      where execution.workspace_id = $1 group by 1) recorded on recorded.instruction_id = instruction.id
+    left join (
+      select metadata ->> 'standingInstructionId' as instruction_id, count(*) as transfers from core.transactions
+      where workspace_id = $1 and metadata ? 'standingInstructionId' and debit_sequence is not null group by 1) made on made.instruction_id = instruction.id::text
+    where instruction.workspace_id = $1`
+
 /** Compares the summed sides of a workspace's ledger with its accounts, holds and account numbers. */
-const CHECKS = `
+const CHECKS = `${POSITIONS}
   summed as (
     select account_id, sum(entries) as entries, sum(balance_minor) as balance_minor, sum(led) as led, min(currency) as least_currency, max(currency) as most_currency
     from sides where not is_own group by account_id),
@@ -40,6 +67,20 @@ const CHECKS = `
     from (select * from core.accounts where workspace_id = $1) account
     full join summed on summed.account_id = account.id
     left join held on held.account_id = account.id),
+  due as (
+    select own.id, own.branch_id, own.currency, coalesce(sum(sides.balance_minor), 0) as balance_minor
+    from core.system_accounts own left join sides on sides.account_id = own.id and sides.is_own
+    where own.workspace_id = $1 and own.kind = 'INTER_BRANCH_DUE' group by own.id, own.branch_id, own.currency),
+  between_branches as (
+    select posting.currency, posting.metadata ->> 'sourceBranchId' as payer_id, posting.metadata ->> 'destinationBranchId' as payee_id, sum(posting.amount_minor) as minor
+    from core.transactions posting
+    where posting.workspace_id = $1 and posting.type = 'TRANSFER' and posting.credit_sequence is not null and posting.metadata ? 'destinationBranchId'
+      and not exists (select 1 from core.transactions reversal where reversal.workspace_id = $1 and reversal.reverses_id = posting.id)
+    group by 1, 2, 3),
+  owed as (
+    select branch_id::uuid as branch_id, currency, sum(minor) as minor from (
+      select payer_id as branch_id, currency, minor from between_branches
+      union all select payee_id, currency, -minor from between_branches) owing group by 1, 2),
   verdicts as (
     select 'BALANCE' as name, id, is_unknown or balance_minor <> summed_minor as is_broken,
       format('the balance is %s, its entries make %s', balance_minor, summed_minor) as message from account
@@ -52,7 +93,16 @@ const CHECKS = `
     union all select 'ACCOUNT_NUMBER', min(id::text)::uuid, count(*) > 1, format('%s accounts have the number %s', count(*), account_number) from account where not is_unknown group by account_number
     union all select 'OWN_ACCOUNT', sides.account_id, bool_or(own.id is null or own.currency <> sides.currency), format('%s entries have no sequence and are on no account of ours in their currency', sum(sides.entries))
       from sides left join core.system_accounts own on own.workspace_id = $1 and own.id = sides.account_id where sides.is_own group by sides.account_id
-    union all select 'DOUBLE_ENTRY', null, sum(balance_minor) <> 0, format('debits and credits in %s differ by %s', currency, sum(balance_minor)) from sides group by currency),
+    union all select 'BRANCHES', due.id, coalesce(due.balance_minor, 0) <> coalesce(owed.minor, 0),
+      format('the branch owes %s in %s, its transfers make %s', coalesce(due.balance_minor, 0), coalesce(due.currency, owed.currency), coalesce(owed.minor, 0))
+      from due full join owed on owed.branch_id = due.branch_id and owed.currency = due.currency
+    union all select 'BRANCHES', null, sum(balance_minor) <> 0, format('the due accounts of branches in %s add up to %s', currency, sum(balance_minor)) from due group by currency
+    union all ${ACCRUALS}
+    union all ${SNAPSHOTS}
+    union all ${EXECUTIONS}
+    union all ${VIRTUAL_ACCOUNTS}
+    union all ${SWEEPS}
+    union all select 'DOUBLE_ENTRY', null, sum(balance_minor) <> 0, format('debits and credits in %s differ by %s', currency, sum(balance_minor)) from sides group by currency${POSITION_VERDICTS}),
   ranked as (
     select name, id, is_broken, message, row_number() over (partition by name, is_broken order by id) as sequence from verdicts)
 `

@@ -1,9 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 
-const OPEN = `select exists (select 1 from core.accounts where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED') as "isOpen"`
+const OPEN = `select exists (select 1 from core.accounts where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED')
+  or exists (select 1 from core.account_holders holder
+    join core.accounts account on account.workspace_id = $1 and account.id = holder.account_id and account.status <> 'CLOSED'
+    where holder.workspace_id = $1 and holder.customer_id = $2) as "isOpen"`
 
-/** Whether a customer has an account that is not closed. Called by other domains. */
+/** Whether a customer holds an account that is not closed, alone or with others. Called by other domains. */
 export async function hasOpenAccounts({ actor, database }: Context, customerId: string): Promise<boolean> {
   allow(actor, { kinds: ['service'] })
   const [row] = await database.read<{ isOpen: boolean }>(actor.workspaceId, OPEN, [

@@ -77,19 +77,31 @@ const FEE_OF = planOnce(
 )
 
 const COMPLETION_OF = planOnce(
-  `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'TRANSFER'`,
+  `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'TRANSFER' and transfer_type = 'INTERNAL'`,
 )
+
+const LEGS_OF = planOnce(
+  `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'TRANSFER' and transfer_type is null order by id`,
+)
+
+const partsOf =
+  (statement: string) =>
+  async (ctx: Context, id: string): Promise<TransactionRow[]> => {
+    const { workspaceId } = ctx.actor
+    const rows = await ctx.database.read<Row<typeof Transaction>>(workspaceId, statement, [workspaceId, id])
+    return withProgress(ctx, rows)
+  }
 
 const partOf =
   (statement: string) =>
-  async (ctx: Context, id: string): Promise<TransactionRow | undefined> => {
-    const { workspaceId } = ctx.actor
-    const rows = await ctx.database.read<Row<typeof Transaction>>(workspaceId, statement, [workspaceId, id])
-    return (await withProgress(ctx, rows))[0]
-  }
+  async (ctx: Context, id: string): Promise<TransactionRow | undefined> =>
+    (await partsOf(statement)(ctx, id))[0]
 
 /** The fee transaction of a transaction. */
 export const feeOfTransaction = partOf(FEE_OF)
 
 /** The transaction that credited the destination of a held transfer; undefined while it is held. */
 export const completionOfTransaction = partOf(COMPLETION_OF)
+
+/** Further transactions with which a transfer was booked, in the order of posting; see `isLeg`. */
+export const legsOfTransaction = partsOf(LEGS_OF)

@@ -7,12 +7,13 @@ export interface ProductForOpening {
   readonly category: string
   readonly currency: string
   readonly status: string
+  readonly openingMinor: bigint
   readonly minimumMinor: bigint
   readonly overdraftMinor: bigint
 }
 
 const COLUMNS =
-  'id, version, category, currency, status, minimum_balance_minor as "minimumMinor", overdraft_minor as "overdraftMinor"'
+  'id, version, category, currency, status, minimum_opening_minor as "openingMinor", minimum_balance_minor as "minimumMinor", overdraft_minor as "overdraftMinor"'
 const BY_ID = `select ${COLUMNS} from core.products where workspace_id = $1 and id = $2`
 const NEWEST = `select ${COLUMNS} from core.products where workspace_id = $1 and category = $2 and currency = $3 and status = 'ACTIVE' order by id desc limit 1`
 

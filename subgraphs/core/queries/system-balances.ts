@@ -6,6 +6,10 @@ export interface SystemBalanceRow {
   readonly id: string
   readonly kind: string
   readonly currency: string
+  /** Null unless the account is of one branch. */
+  readonly branchId: string | null
+  /** On a counter-value account, the foreign currency that it values; otherwise null. */
+  readonly counterCurrency: string | null
   readonly addedUpMinor: string
   readonly waitingMinor: string
   readonly addedUpAt: Date | null
@@ -24,13 +28,13 @@ const BALANCES = `with waiting as (
     select entry.account_id, sum(entry.amount_minor) as minor from posted cross join lateral (
       select account_id, amount_minor from core.entries where workspace_id = $1 and transaction_id = posted.id and sequence is null offset 0) entry
     group by entry.account_id)
-  select account.id, account.kind, account.currency, coalesce(balance.balance_minor, 0)::text as "addedUpMinor", coalesce(fresh.minor, 0)::text as "waitingMinor",
+  select account.id, account.kind, account.currency, account.branch_id as "branchId", nullif(account.counter_currency, '') as "counterCurrency", coalesce(balance.balance_minor, 0)::text as "addedUpMinor", coalesce(fresh.minor, 0)::text as "waitingMinor",
     balance.added_up_at as "addedUpAt"
   from core.system_accounts account
   left join core.system_balances balance on balance.workspace_id = account.workspace_id and balance.account_id = account.id
   left join fresh on fresh.account_id = account.id
   where account.workspace_id = $1 and ($2::text is null or account.kind = $2) and ($3::text is null or account.currency = $3)
-  order by account.kind, account.currency`
+  order by account.kind, account.currency, account.counter_currency, account.id`
 
 export interface SystemBalanceFilter {
   readonly kind?: string | null

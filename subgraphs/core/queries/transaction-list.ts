@@ -7,7 +7,7 @@ import { Transaction } from '#core/entities/transaction.ts'
 import { scaleAmount } from '#core/rules/amount-bounds.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import type { TransactionChannel, TransactionStatus, TransactionType } from '#core/rules/transaction.ts'
-import { spanOf } from './moments.ts'
+import { postingTimesOf, spanOf } from './moments.ts'
 import { withProgress, type TransactionRow } from './posted-transaction.ts'
 
 export interface TransactionFilter {
@@ -17,7 +17,7 @@ export interface TransactionFilter {
   readonly type?: TransactionType | null
   readonly status?: TransactionStatus | null
   readonly channel?: TransactionChannel | null
-  /** A date in the tenant's time zone (`from`: its start, `to`: its end), or an RFC 3339 timestamp. */
+  /** A booking date, or an RFC 3339 timestamp. */
   readonly from?: string | null
   readonly to?: string | null
   readonly minAmount?: string | null
@@ -27,10 +27,12 @@ export interface TransactionFilter {
   readonly sessionId?: string | null
 }
 
-/** A filter with its dates resolved to timestamps. */
+/** A filter with its times parsed: either the booking date or the time of a bound is null. */
 type Filter = Omit<TransactionFilter, 'from' | 'to'> & {
-  readonly from?: Date | null
-  readonly to?: Date | null
+  readonly fromDay: string | null
+  readonly toDay: string | null
+  readonly from: Date | null
+  readonly to: Date | null
 }
 
 type Posting = Row<typeof Transaction>
@@ -46,9 +48,15 @@ export async function transactions(
   args: TransactionFilter,
 ): Promise<Connection<TransactionRow>> {
   admitRole(ctx.actor, 'viewer')
-  const from = args.from ? (await spanOf(ctx, args.from, 'from')).from : null
-  const to = args.to ? (await spanOf(ctx, args.to, 'to')).to : null
-  const filter: Filter = { ...args, from, to }
+  const from = args.from ? await spanOf(ctx, args.from, 'from') : null
+  const to = args.to ? await spanOf(ctx, args.to, 'to') : null
+  const filter: Filter = {
+    ...args,
+    fromDay: from?.day ?? null,
+    toDay: to?.day ?? null,
+    from: from && from.day === null ? from.from : null,
+    to: to && to.day === null ? to.to : null,
+  }
   const { accountId, first, after, reference, sessionId } = filter
   // Lists of one account have their own order, so their cursors are valid only there.
   const list = accountId ? `${LIST} of ${accountId}` : LIST
@@ -77,11 +85,16 @@ const CURRENT_STATUS = 'coalesce(progress.status, posting.posted_status)'
 const PROGRESS =
   'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
 
-/** Conditions for the requested filters on type, channel, currency, amount and status. This gives few statement texts, each with its own plan. */
-function conditions({ type, channel, status, currency, minAmount, maxAmount }: Filter, bind: Bind): string {
+/** Conditions for the requested filters on booking date, type, channel, currency, amount and status. This gives few statement texts, each with its own plan. */
+function conditions(
+  { fromDay, toDay, type, channel, status, currency, minAmount, maxAmount }: Filter,
+  bind: Bind,
+): string {
   const bound = (of: (digits: number) => bigint): string =>
     currency ? bind(of(digitsOf(currency)), 'bigint') : byDigits(digits => bind(of(digits), 'bigint'), bind)
   return [
+    ...(fromDay ? [`and posting.booking_date >= ${bind(fromDay, 'date')}`] : []),
+    ...(toDay ? [`and posting.booking_date <= ${bind(toDay, 'date')}`] : []),
     ...(type ? [`and posting.type = ${bind(type, 'text')}`] : []),
     ...(channel ? [`and posting.channel = ${bind(channel, 'text')}`] : []),
     ...(status ? [`and ${CURRENT_STATUS} = ${bind(status, 'text')}`] : []),
@@ -96,8 +109,16 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
 }
 
 /** Without these filters, the index of the list's order is the best plan for all values. */
-const isUnfiltered = ({ type, channel, status, currency, minAmount, maxAmount }: Filter): boolean =>
-  !(type || channel || status || currency || minAmount || maxAmount)
+const isUnfiltered = ({
+  fromDay,
+  toDay,
+  type,
+  channel,
+  status,
+  currency,
+  minAmount,
+  maxAmount,
+}: Filter): boolean => !(fromDay || toDay || type || channel || status || currency || minAmount || maxAmount)
 
 /** The same amount is a different number of minor units in currencies with different digits. */
 const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
@@ -108,8 +129,10 @@ async function readNewest(
   filter: Filter,
   cursor: PagePosition | undefined,
 ): Promise<Posting[]> {
-  const { first, status, from, to } = filter
+  const { first, status } = filter
   const { workspaceId } = ctx.actor
+  const booked = await postingTimesOf(ctx, filter)
+  const [from, to] = [filter.from ?? booked.from, filter.to ?? booked.to]
   const { all, bind } = createParameters()
   const own = bind(workspaceId, 'uuid')
   const since = `posting.created_at >= ${bind(from ?? '-infinity', 'timestamptz')}`
@@ -135,8 +158,8 @@ const startOf = (cursor: PagePosition | undefined, to: Date | null | undefined):
 
 const BOUNDS = `select
   least(case when $3::uuid is null then null else (select coalesce(case when t.debit_account_id = $2 then t.debit_sequence else t.credit_sequence end, 0) - 1 from core.transactions t where t.workspace_id = $1 and t.id = $3) end,
-    case when $4::timestamptz is null then null else core.entries_by($1, $2, $4) end) as last,
-  case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
+    case when $4::timestamptz is not null then core.entries_by($1, $2, $4) when $6::date is not null then core.sequence_on($1, $2, null, $6) end) as last,
+  case when $5::timestamptz is not null then core.entries_by($1, $2, $5) when $7::date is not null then core.sequence_on($1, $2, null, $7::date - 1) else 0 end as before`
 
 /** An account's transactions by entry sequence, so every page costs the same. */
 async function readOfAccount(
@@ -145,16 +168,18 @@ async function readOfAccount(
   filter: Filter,
   cursor: PagePosition | undefined,
 ): Promise<Posting[]> {
-  const { first, status, from, to } = filter
+  const { first, status, from, to, fromDay, toDay } = filter
   const { workspaceId } = ctx.actor
   const [bounds] =
-    cursor || from || to
+    cursor || from || to || fromDay || toDay
       ? await ctx.database.read<{ last: bigint | null; before: bigint }>(workspaceId, BOUNDS, [
           workspaceId,
           accountId,
           cursor?.id ?? null,
           to ?? null,
           from ? new Date(from.getTime() - 1) : null,
+          toDay,
+          fromDay,
         ])
       : []
   const { all, bind } = createParameters()
@@ -165,7 +190,7 @@ async function readOfAccount(
     bind(bounds?.last ?? AMOUNT_MINOR_MAX, 'bigint'),
   ]
   const limit = bind(first + 1, 'int')
-  const filters = conditions(filter, bind)
+  const filters = conditions({ ...filter, fromDay: null, toDay: null }, bind)
   const side = (
     name: 'debit' | 'credit',
   ): string => `(select posting.*, posting.${name}_sequence as sequence from core.transactions posting ${status ? PROGRESS : ''}
@@ -200,6 +225,8 @@ function isMatch(
     channel,
     from,
     to,
+    fromDay,
+    toDay,
     minAmount,
     maxAmount,
     currency,
@@ -219,6 +246,8 @@ function isMatch(
     (!channel || row.channel === channel) &&
     (!from || row.createdAt >= from) &&
     (!to || row.createdAt <= to) &&
+    (!fromDay || row.bookingDate >= fromDay) &&
+    (!toDay || row.bookingDate <= toDay) &&
     (!currency || row.currency === currency) &&
     (!minAmount || row.amountMinor >= scaleAmount(minAmount, digits, 'up')) &&
     (!maxAmount || row.amountMinor <= scaleAmount(maxAmount, digits, 'down')) &&

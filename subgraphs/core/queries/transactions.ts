@@ -62,3 +62,45 @@ export const feeTransactionOf = loader<string, { readonly id: string }>(async (c
     ({ parentId }) => parentId,
   )
 })
+
+/** What a transaction moved on one account: negative if money left it. */
+export interface EntryOfTransaction {
+  readonly transactionId: string
+  readonly accountId: string
+  /** Null for a system account. */
+  readonly accountNum: string | null
+  /** Kind of the system account; null for a customer's account. */
+  readonly systemAccount: string | null
+  readonly amountMinor: bigint
+  readonly currency: string
+  readonly bookingDate: string
+  readonly valueDate: string
+}
+
+// The transaction's own entries come first, then those of its fee and its parts, and of the parts of a completion; debits precede credits.
+const ENTRIES = planOnce(
+  `select named.id as "transactionId", entry.account_id as "accountId", account.account_number as "accountNum", own.kind as "systemAccount",
+    entry.amount_minor as "amountMinor", entry.currency, entry.booking_date as "bookingDate", entry.value_date as "valueDate"
+  from unnest($2::uuid[]) as named (id)
+  cross join lateral (
+    select id from core.transactions where workspace_id = $1 and id = named.id
+    union all
+    select id from core.transactions where workspace_id = $1 and parent_id = named.id and type = 'FEE'
+    union all
+    select id from core.transactions where workspace_id = $1 and parent_id = named.id and parent_id is not null and type in ('TRANSFER', 'REVERSAL')
+    union all
+    select leg.id from core.transactions completion
+    cross join lateral (select id from core.transactions where workspace_id = $1 and parent_id = completion.id and parent_id is not null and type = 'TRANSFER' offset 0) leg
+    where completion.workspace_id = $1 and completion.parent_id = named.id and completion.parent_id is not null and completion.type = 'TRANSFER' and completion.transfer_type = 'INTERNAL') posting
+  cross join lateral (select * from core.entries where workspace_id = $1 and transaction_id = posting.id offset 0) entry
+  left join core.accounts account on account.workspace_id = $1 and account.id = entry.account_id and entry.sequence is not null
+  left join core.system_accounts own on own.workspace_id = $1 and own.id = entry.account_id
+  order by named.id, posting.id <> named.id, posting.id, entry.amount_minor`,
+)
+
+/** All entries of a transaction, with those of its fee and its parts; in each currency they add up to zero. */
+export const entriesOfTransaction = loader<string, readonly EntryOfTransaction[]>(async (ctx, ids) => {
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<EntryOfTransaction>(workspaceId, ENTRIES, [workspaceId, ids])
+  return grouped(ids, rows, ({ transactionId }) => transactionId)
+})

@@ -11,14 +11,19 @@ import { externalTransferRefusal } from '#core/rules/external-transfer.ts'
 import { expectedRefusal } from '#core/rules/posting-rules.ts'
 import { strictest, type LimitUse } from '#core/rules/limit-use.ts'
 import { admitRole } from '#core/rules/rights.ts'
+import type { TransferType } from '#core/rules/transaction.ts'
 import { accountById, availableMinor, type AccountRow } from './accounts.ts'
 import { limitUses } from './check-limits.ts'
+import {
+  previewInternational,
+  type InternationalPreview,
+  type InternationalPreviewed,
+} from './international/international-preview.ts'
 
-export interface TransferPreviewed {
-  readonly transferType: 'INTERNAL' | 'INTERBANK' | 'NIP'
+export interface TransferPreviewed extends InternationalPreviewed {
+  readonly transferType: TransferType
   readonly sourceAccountId: string
   readonly destinationAccountId?: string | null
-  readonly destinationBankCode?: string | null
   readonly amount: string
   readonly currency: string
 }
@@ -26,6 +31,7 @@ export interface TransferPreviewed {
 export interface TransferPreview {
   readonly transferType: TransferPreviewed['transferType']
   readonly currency: string
+  /** What the transaction would move; with charges that are taken out of an order abroad, less than the order. */
   readonly amountMinor: bigint
   readonly feeMinor: bigint
   readonly vatMinor: bigint
@@ -33,22 +39,31 @@ export interface TransferPreview {
   readonly availableMinor: bigint | null
   readonly refusal: Refusal | undefined
   readonly limit: LimitUse | undefined
+  /** Only of a transfer abroad. */
+  readonly international: InternationalPreview | undefined
 }
 
 /** Cost of a transfer, and whether the ledger would accept it now. Nothing is written or reserved, so the transfer itself can have another result. */
 export async function previewTransfer(ctx: Context, input: TransferPreviewed): Promise<TransferPreview> {
   admitRole(ctx.actor, 'viewer')
   const { transferType, sourceAccountId, destinationAccountId, currency } = input
-  const amountMinor = amountIn(input.amount, currency)
+  const orderedMinor = amountIn(input.amount, currency)
   const isInternal = transferType === 'INTERNAL'
   if (isInternal && !destinationAccountId)
     throw invalid([{ field: 'destinationAccountId', reason: 'is required' }])
+  if (transferType !== 'INTERNATIONAL') requireDomestic(input)
   const [policy, source, destination] = await Promise.all([
     policyOf(ctx),
     accountOf(ctx, sourceAccountId),
     isInternal ? accountOf(ctx, destinationAccountId!) : undefined,
   ])
-  const { feeMinor, vatMinor } = feeFor(policy, { type: 'TRANSFER', transferType, currency, amountMinor })
+  const abroad =
+    transferType === 'INTERNATIONAL'
+      ? await previewInternational(ctx, policy, input, { amountMinor: orderedMinor, currency })
+      : undefined
+  const amountMinor = abroad?.amountMinor ?? orderedMinor
+  const { feeMinor, vatMinor } =
+    abroad ?? feeFor(policy, { type: 'TRANSFER', transferType, currency, amountMinor })
   const totalMinor = amountMinor + feeMinor + vatMinor
   const uses = await limitUses(ctx, policy, {
     id: sourceAccountId,
@@ -70,7 +85,8 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
     limit,
     availableMinor: available,
   })
-  const refusal = refusedBefore(ctx, input) ?? (expected && refusalOf(expected, { currency, amountMinor }))
+  const before = abroad ? abroad.refusal : refusedBefore(ctx, input)
+  const refusal = before ?? (expected && refusalOf(expected, { currency, amountMinor }))
   return {
     transferType,
     currency,
@@ -80,7 +96,21 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
     availableMinor: available,
     refusal,
     limit,
+    international: abroad?.international,
   }
+}
+
+/** Account numbers and bank codes in the country have digits only. */
+function requireDomestic({ destinationAccountNum, destinationBankCode }: TransferPreviewed): void {
+  const issues = [
+    ...(destinationAccountNum && !/^\d{10}$/.test(destinationAccountNum)
+      ? [{ field: 'destinationAccountNum', reason: 'must have ten digits' }]
+      : []),
+    ...(destinationBankCode && !/^\d{3}(\d{3})?$/.test(destinationBankCode)
+      ? [{ field: 'destinationBankCode', reason: 'must have three or six digits' }]
+      : []),
+  ]
+  if (issues.length > 0) throw invalid(issues)
 }
 
 /** Refusals that precede the ledger. */
@@ -88,7 +118,7 @@ function refusedBefore(
   ctx: Context,
   { transferType, currency, sourceAccountId, destinationAccountId, destinationBankCode }: TransferPreviewed,
 ): Refusal | undefined {
-  if (transferType === 'INTERNAL')
+  if (transferType === 'INTERNAL' || transferType === 'INTERNATIONAL')
     return sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : undefined
   return externalTransferRefusal({
     transferType,

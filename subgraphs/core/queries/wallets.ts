@@ -5,7 +5,7 @@ import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts'
 const WALLETS_MAX = 100
 
 const OF_CUSTOMER = `select ${ACCOUNT_COLUMNS} from core.accounts account
-  where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED' order by opened_at desc, id desc limit ${WALLETS_MAX}`
+  where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED' and virtual_kind is null order by opened_at desc, id desc limit ${WALLETS_MAX}`
 
 /** A customer's accounts that can fund remittances, newest first. Called by the remittance domain. */
 export async function walletsOfCustomer(

@@ -15,8 +15,10 @@ import {
   type AccountLimit,
   type AccountLimitWindow,
 } from '#core/queries/account-limits.ts'
-import { accountStatement, type AccountStatement, type StatementOf } from '#core/queries/account-statement.ts'
+import { accountStatement, type AccountStatement } from '#core/queries/statements/account-statement.ts'
 import type { AccountRow } from '#core/queries/accounts.ts'
+import type { StatementOf } from '#core/queries/statements/statement-range.ts'
+import { sideIds } from '#core/rules/transaction-event.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
 type EntryEdge = EntryConnection['edges'][number]
@@ -33,16 +35,9 @@ function counterparty(
   ctx: Context,
   { transaction, amountMinor }: AccountEntry,
 ): string | null | Promise<string> {
-  const { otherAccountNumber, debitSequence, debitAccountId, creditSequence, creditAccountId } = transaction
-  if (otherAccountNumber !== null) return otherAccountNumber
-  const other =
-    amountMinor < 0n
-      ? creditSequence === null
-        ? null
-        : creditAccountId
-      : debitSequence === null
-        ? null
-        : debitAccountId
+  if (transaction.otherAccountNumber !== null) return transaction.otherAccountNumber
+  const { source, destination } = sideIds(transaction)
+  const other = amountMinor < 0n ? destination : source
   return other === null
     ? null
     : (cachedAccount(ctx, other)?.accountNumber ??
@@ -84,6 +79,8 @@ export const accountActivity = {
   },
   StatementLine: {
     postedAt: ({ transaction }: AccountEntry) => transaction.createdAt,
+    bookingDate: ({ transaction }: AccountEntry) => transaction.bookingDate,
+    valueDate: ({ transaction }: AccountEntry) => transaction.valueDate,
     transactionId: ({ transaction }: AccountEntry) => transaction.id,
     transactionRef: ({ transaction }: AccountEntry) => transaction.reference,
     transactionType: ({ transaction }: AccountEntry) => transaction.type,

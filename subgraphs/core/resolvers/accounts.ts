@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { closeAccount } from '#core/operations/accounts/close-account.ts'
+import { closeAccount, type CloseAccount } from '#core/operations/accounts/close-account.ts'
 import { freezeAccount, type AccountReason } from '#core/operations/accounts/freeze-account.ts'
 import { openAccount, type OpenAccount } from '#core/operations/accounts/open-account.ts'
 import { reactivateAccount } from '#core/operations/accounts/reactivate-account.ts'
@@ -26,7 +26,7 @@ export const accounts = {
     openAccount: (_: unknown, { input }: { input: OpenAccount }, ctx: Context) => openAccount(ctx, input),
     freezeAccount: (_: unknown, args: AccountReason, ctx: Context) => freezeAccount(ctx, args),
     unfreezeAccount: (_: unknown, args: AccountReason, ctx: Context) => unfreezeAccount(ctx, args),
-    closeAccount: (_: unknown, args: AccountReason, ctx: Context) => closeAccount(ctx, args),
+    closeAccount: (_: unknown, args: CloseAccount, ctx: Context) => closeAccount(ctx, args),
     reactivateAccount: (_: unknown, args: AccountReason, ctx: Context) => reactivateAccount(ctx, args),
     restrictAccount: (_: unknown, args: RestrictAccount, ctx: Context) => restrictAccount(ctx, args),
   },

@@ -7,10 +7,13 @@ import {
   setTransactionLimit,
   type SetTransactionLimit,
 } from '#core/operations/pricing/set-transaction-limit.ts'
-import { setTransferSettings } from '#core/operations/pricing/set-transfer-settings.ts'
+import {
+  setTransferSettings,
+  type SetTransferSettings,
+} from '#core/operations/pricing/set-transfer-settings.ts'
 import { calculateFee, type CalculatedFee, type FeeCalculation } from '#core/queries/calculate-fee.ts'
 import { checkLimits, type LimitCheck, type LimitFindings } from '#core/queries/check-limits.ts'
-import { transferSettings, type TransferSettings } from '#core/queries/transfer-settings.ts'
+import { transferSettings } from '#core/queries/transfer-settings.ts'
 import { feeConfigurations, transactionLimits, type PolicyPage } from '#core/queries/policies.ts'
 import { feeValueOf } from '#core/rules/fee-event.ts'
 import type { LimitUse } from '#core/rules/limit-use.ts'
@@ -54,7 +57,7 @@ export const pricing = {
     endFee: (_: unknown, input: EndFee, ctx: Context) => endFee(ctx, input),
     setTransactionLimit: (_: unknown, { input }: Input<SetTransactionLimit>, ctx: Context) =>
       setTransactionLimit(ctx, input),
-    setTransferSettings: (_: unknown, { input }: Input<TransferSettings>, ctx: Context) =>
+    setTransferSettings: (_: unknown, { input }: Input<SetTransferSettings>, ctx: Context) =>
       setTransferSettings(ctx, input),
   },
   FeeConfiguration: {

@@ -11,6 +11,7 @@ import {
   type ProductRow,
   type ProductsArgs,
 } from '#core/queries/products.ts'
+import { dormancyDaysOf } from '#core/rules/accounts/dormancy.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
 interface Id {
@@ -34,5 +35,6 @@ export const products = {
     minimumOpening: (row: ProductRow) => formatMinor(row.minimumOpeningMinor, row.currency),
     minimumBalance: (row: ProductRow) => formatMinor(row.minimumBalanceMinor, row.currency),
     overdraftLimit: (row: ProductRow) => formatMinor(row.overdraftMinor, row.currency),
+    dormancyDays: dormancyDaysOf,
   },
 } satisfies Resolvers

@@ -10,9 +10,17 @@ import {
 } from '#core/operations/transfers/transfer-internally.ts'
 import { withdraw } from '#core/operations/transactions/withdraw.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
+import { shownConversion, type ShownConversion } from '#core/queries/currencies/shown-conversion.ts'
 import { transactions, type TransactionFilter } from '#core/queries/transaction-list.ts'
-import { feeTransactionOf, statesOf, transaction } from '#core/queries/transactions.ts'
-import { isToOtherBank, sideIds } from '#core/rules/transaction-event.ts'
+import {
+  entriesOfTransaction,
+  feeTransactionOf,
+  statesOf,
+  transaction,
+  type EntryOfTransaction,
+} from '#core/queries/transactions.ts'
+import { isFromOtherBank, isToOtherBank, senderNameOf, sideIds } from '#core/rules/transaction-event.ts'
+import { conversionOf, heldConversionOf, isLeg, publicMetadata } from '#core/rules/transaction.ts'
 import type { TransactionType } from '#core/rules/transaction.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
@@ -31,6 +39,19 @@ const money =
 /** The customer's account on a side; null for a system account. */
 const source = (row: TransactionRow): string | null => sideIds(row).source
 const destination = (row: TransactionRow): string | null => sideIds(row).destination
+
+/** Reads the conversion of a transfer; returned synchronously for the many transactions without one. */
+const inConversion =
+  (read: (conversion: ShownConversion) => string | null | undefined) =>
+  (row: TransactionRow, _: unknown, ctx: Context): string | null | Promise<string | null> => {
+    if (!heldConversionOf(row)) {
+      const made = conversionOf(row)
+      return made ? (read(made) ?? null) : null
+    }
+    return shownConversion(ctx, row).then(shown => (shown && read(shown)) ?? null)
+  }
+
+const ownBankCode = (ctx: Context): Promise<string> => policyOf(ctx).then(({ bankCode }) => bankCode)
 
 /** Returned synchronously if cached, since a bulk has up to 1,000 transactions. */
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>
@@ -59,14 +80,20 @@ export const transactionParts = {
     transactionType: (row: TransactionRow) => row.type,
     status: (row: TransactionRow) => row.progress?.status ?? row.postedStatus,
     sourceAccountId: source,
-    sourceAccountNum: (row: TransactionRow, _: unknown, ctx: Context) => numberOf(ctx, source(row)),
+    sourceAccountNum: (row: TransactionRow, _: unknown, ctx: Context) =>
+      isFromOtherBank(row) ? row.otherAccountNumber : numberOf(ctx, source(row)),
+    sourceAccountName: senderNameOf,
     sourceBankCode: (row: TransactionRow, _: unknown, ctx: Context) =>
-      isToOtherBank(row) ? policyOf(ctx).then(({ bankCode }) => bankCode) : null,
+      isFromOtherBank(row) ? row.otherBankCode : isToOtherBank(row) ? ownBankCode(ctx) : null,
     destAccountId: destination,
     destAccountNum: (row: TransactionRow, _: unknown, ctx: Context) =>
-      row.otherAccountNumber ?? numberOf(ctx, destination(row)),
-    destBankCode: (row: TransactionRow) => row.otherBankCode,
+      isFromOtherBank(row)
+        ? numberOf(ctx, destination(row))
+        : (row.otherAccountNumber ?? numberOf(ctx, destination(row))),
+    destBankCode: (row: TransactionRow, _: unknown, ctx: Context) =>
+      isFromOtherBank(row) ? ownBankCode(ctx) : row.otherBankCode,
     destAccountName: (row: TransactionRow) => row.destinationName,
+    transferType: (row: TransactionRow) => row.transferType ?? (isLeg(row) ? 'INTERNAL' : null),
     amount: money(row => row.amountMinor),
     fee: money(row => row.feeMinor),
     vat: money(row => row.vatMinor),
@@ -84,5 +111,20 @@ export const transactionParts = {
     feeTxnId: async (row: TransactionRow, _: unknown, ctx: Context) =>
       row.feeMinor === 0n ? null : ((await feeTransactionOf(ctx, row.id))?.id ?? null),
     parentTxnId: (row: TransactionRow) => row.parentId,
+    metadata: publicMetadata,
+    sourceCurrency: inConversion(({ sourceCurrency }) => sourceCurrency),
+    targetCurrency: inConversion(({ targetCurrency }) => targetCurrency),
+    exchangeRate: inConversion(({ exchangeRate }) => exchangeRate),
+    convertedAmount: inConversion(({ convertedMinor, targetCurrency }) =>
+      convertedMinor === undefined ? null : formatMinor(BigInt(convertedMinor), targetCurrency),
+    ),
+    corridorId: inConversion(({ corridorId }) => corridorId),
+    entries: async ({ id }: TransactionRow, _: unknown, ctx: Context) =>
+      (await entriesOfTransaction(ctx, id)) ?? [],
+  },
+  TransactionEntry: {
+    entryType: ({ amountMinor }: EntryOfTransaction) => (amountMinor < 0n ? 'DEBIT' : 'CREDIT'),
+    amount: ({ amountMinor, currency }: EntryOfTransaction) =>
+      formatMinor(amountMinor < 0n ? -amountMinor : amountMinor, currency),
   },
 } satisfies Resolvers

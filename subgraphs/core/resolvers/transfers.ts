@@ -3,12 +3,14 @@ import { formatMinor } from '#kernel/money.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import type { BulkItemResult } from '#core/ledger/bulk.ts'
 import { transferInBulk, type TransferInBulk } from '#core/operations/transfers/transfer-in-bulk.ts'
+import type { InternationalPreview } from '#core/queries/international/international-preview.ts'
 import { nameEnquiry, type NameEnquired } from '#core/queries/name-enquiry.ts'
 import {
   previewTransfer,
   type TransferPreview,
   type TransferPreviewed,
 } from '#core/queries/transfer-preview.ts'
+import { LIMIT_FIELDS, LIMIT_WINDOWS, type LimitWindow } from '#core/rules/limit-use.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 import { shownUse } from './pricing.ts'
 
@@ -16,7 +18,18 @@ interface Input<Given> {
   readonly input: Given
 }
 
-const refusalShown = ({ code, message }: Refusal): { code: string; message: string } => ({ code, message })
+const LIMIT_WINDOW_OF = new Map<string, LimitWindow>(
+  LIMIT_WINDOWS.map(window => [LIMIT_FIELDS[window], window]),
+)
+
+const refusalShown = ({ code, message, issues = [] }: Refusal) => ({
+  code,
+  message,
+  details: issues.flatMap(({ field, reason, amount }) => {
+    const window = LIMIT_WINDOW_OF.get(field)
+    return window === undefined ? [] : [{ field: `${window}_LIMIT` as const, reason, value: amount! }]
+  }),
+})
 
 const money =
   (minor: (row: TransferPreview) => bigint | null) =>
@@ -62,5 +75,16 @@ export const transferParts = {
     isPossible: ({ refusal }: TransferPreview) => refusal === undefined,
     refusal: ({ refusal }: TransferPreview) => (refusal ? refusalShown(refusal) : null),
     limit: ({ limit, currency }: TransferPreview) => limit && shownUse(limit, currency),
+    international: ({ international }: TransferPreview) => international ?? null,
+  },
+  InternationalPreview: {
+    orderedAmount: ({ orderedMinor, currency }: InternationalPreview) => formatMinor(orderedMinor, currency),
+    correspondentCharge: ({ correspondentMinor, currency }: InternationalPreview) =>
+      formatMinor(correspondentMinor, currency),
+    deductedAmount: ({ deductedMinor, currency }: InternationalPreview) =>
+      formatMinor(deductedMinor, currency),
+    exchangeRate: ({ conversion }: InternationalPreview) => conversion?.exchangeRate ?? null,
+    convertedAmount: ({ arrivingMinor, destinationCurrency }: InternationalPreview) =>
+      arrivingMinor === null ? null : formatMinor(arrivingMinor, destinationCurrency),
   },
 } satisfies Resolvers

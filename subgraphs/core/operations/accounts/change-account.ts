@@ -30,12 +30,13 @@ export async function lockAccount(tx: Tx, id: string, change: AccountChangeKind)
 }
 
 export interface AccountChanged {
-  readonly change: AccountChangeKind
-  readonly event: EventType
+  readonly change: AccountChangeKind | 'MATURED'
+  /** Absent where an event of another object reports the change. */
+  readonly event?: EventType
   readonly status?: AccountStatus
   readonly restriction?: AccountRestriction
   readonly staffRestriction?: AccountRestriction | null
-  readonly reason: string
+  readonly reason: string | null
 }
 
 /** Changes a locked account, records the actor and reason, and publishes the event. */
@@ -68,7 +69,7 @@ export async function changeAccount(
     restrictionBefore: before.restriction,
     reason,
   })
-  tx.emit(event, account.id, ...accountEvent(account, tx.actor.tenantId, reason))
+  if (event) tx.emit(event, account.id, ...accountEvent(account, tx.actor.tenantId, reason))
   return account
 }
 

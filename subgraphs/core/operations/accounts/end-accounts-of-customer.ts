@@ -23,7 +23,10 @@ export const endAccountsOfCustomer = command(
   async (tx, { customerId }: { customerId: string }): Promise<void> => {
     allow(tx.actor, { kinds: ['platform'] })
     await recordClosed(tx, customerId)
-    for (const account of await tx.sql<AccountRow>(LOCK, [tx.actor.workspaceId, customerId, tx.now()])) {
+    const accounts = await tx.sql<AccountRow>(LOCK, [tx.actor.workspaceId, customerId, tx.now()])
+    // An account is closed after its virtual accounts.
+    const isVirtual = ({ virtualKind }: AccountRow): boolean => virtualKind !== null
+    for (const account of [...accounts.filter(isVirtual), ...accounts.filter(each => !isVirtual(each))]) {
       if (
         CLOSED_FROM.includes(account.status as AccountStatus) &&
         (await obstacleToClosing(tx, account)) === undefined

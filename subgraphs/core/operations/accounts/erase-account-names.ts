@@ -12,13 +12,21 @@ const LOCK = `select id from core.accounts where workspace_id = $1 and customer_
 // A trigger removes the search tokens of the account when its key is cleared.
 const BLANK = `update core.accounts set account_name = '${NAME}', name_key = '' where workspace_id = $1 and id = any($2::uuid[])`
 
+// The documents of statements contain the name. Locked first, so that no worker adds a chunk.
+const LOCK_STATEMENTS =
+  'select id from core.statements where workspace_id = $1 and account_id = any($2::uuid[]) order by id for update'
+const DELETE_CHUNKS =
+  'delete from core.statement_chunks where workspace_id = $1 and statement_id = any($2::uuid[])'
+const DELETE_STATEMENTS = 'delete from core.statements where workspace_id = $1 and id = any($2::uuid[])'
+
 export interface EraseAccountNames {
   readonly customerId: string
   readonly erasedAt: Date
 }
 
 /**
- * Removes the name of an erased customer from its accounts and their search tokens; returns the number of accounts. Balances, entries
+ * Removes the name of an erased customer from its accounts and their search tokens, and the accounts' statements; returns the number of
+ * accounts. Balances, entries
  * and the payee data of payments remain: anti-money-laundering law requires them for five years.
  */
 export const eraseAccountNames = command(
@@ -30,7 +38,12 @@ export const eraseAccountNames = command(
       customerId,
       new Date(erasedAt.getTime() + OPENING_MS),
     ])
-    await tx.sql(BLANK, [workspaceId, accounts.map(({ id }) => id)])
+    const accountIds = accounts.map(({ id }) => id)
+    await tx.sql(BLANK, [workspaceId, accountIds])
+    const statements = await tx.sql<{ id: string }>(LOCK_STATEMENTS, [workspaceId, accountIds])
+    const statementIds = statements.map(({ id }) => id)
+    await tx.sql(DELETE_CHUNKS, [workspaceId, statementIds])
+    await tx.sql(DELETE_STATEMENTS, [workspaceId, statementIds])
     return accounts.length
   },
   { storage: 'one-time' },

@@ -13,6 +13,7 @@ import { refuseSuspended } from '#core/ledger/suspended-customers.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { allocateNumber } from '#core/ledger/references.ts'
 import type { AccountRow } from '#core/queries/accounts.ts'
+import { branch } from '#core/queries/branches/branches.ts'
 import { activeProduct, productById, type ProductForOpening } from '#core/queries/products-for-opening.ts'
 import { accountEvent } from '#core/rules/account-event.ts'
 import type { AccountType } from '#core/rules/account.ts'
@@ -27,6 +28,7 @@ export interface OpenAccount {
   readonly accountType?: AccountType | null
   readonly currency: string
   readonly accountName?: string | null
+  readonly branchId?: string | null
 }
 
 interface Opening {
@@ -35,14 +37,19 @@ interface Opening {
   readonly serial: bigint
 }
 
-const BANK_CODE = 'select bank_code as "bankCode" from core.policies where workspace_id = $1'
+const HOME = `select bank_code as "bankCode", coalesce($2::uuid, core.head_office($1)) as "branchId", business_date as "businessDate"
+  from core.policies where workspace_id = $1`
 const ADD = insertOf(Account, 'account')
 
-/** Opens an account for a customer, ready for use. The account copies the product's minimum balance and overdraft limit. */
+/** Opens an account for a customer: ready for use, or PENDING until it has the minimum opening amount of its product. The account copies the product's minimum balance and overdraft limit. */
 export const openAccount = command({ prepare: prepareOpening, write: writeAccount })
 
-async function prepareOpening(ctx: Context, { customerId, ...wanted }: OpenAccount): Promise<Opening> {
+async function prepareOpening(
+  ctx: Context,
+  { customerId, branchId, ...wanted }: OpenAccount,
+): Promise<Opening> {
   admitRole(ctx.actor, 'officer')
+  if (branchId && !(await branch(ctx, branchId))) throw refuse('BRANCH_NOT_FOUND')
   const product = await productFor(ctx, wanted)
   const holder = await holderOf(ctx, customerId)
   const serial = await allocateNumber(ctx, 'NUBAN')
@@ -54,7 +61,7 @@ async function prepareOpening(ctx: Context, { customerId, ...wanted }: OpenAccou
 
 async function productFor(
   ctx: Context,
-  { productId, accountType, currency }: Omit<OpenAccount, 'customerId'>,
+  { productId, accountType, currency }: Omit<OpenAccount, 'customerId' | 'branchId'>,
 ): Promise<ProductForOpening> {
   if (!productId) {
     if (!accountType)
@@ -77,7 +84,7 @@ async function productFor(
 
 async function writeAccount(
   tx: Tx,
-  { customerId, accountName }: OpenAccount,
+  { customerId, accountName, branchId }: OpenAccount,
   { holder, product, serial }: Opening,
 ): Promise<AccountRow> {
   const name = accountName ?? nameOf(holder)
@@ -87,12 +94,15 @@ async function writeAccount(
   await refuseSuspended(tx, customerId)
   const protectionVersion = await adoptHolds(tx, { externalId: holder.externalId, customerId })
   const { workspaceId } = tx.actor
-  const [bank] = await tx.sql<{ bankCode: string }>(BANK_CODE, [workspaceId])
+  const [home] = await tx.sql<{ bankCode: string; branchId: string; businessDate: string }>(HOME, [
+    workspaceId,
+    branchId ?? null,
+  ])
 
   const account: AccountRow = {
     workspaceId,
     id: newId(),
-    accountNumber: accountNumber(bank!.bankCode, serial),
+    accountNumber: accountNumber(home!.bankCode, serial),
     accountName: name,
     nameKey: nameKey(name),
     customerId,
@@ -100,7 +110,8 @@ async function writeAccount(
     productVersion: product.version,
     accountType: product.category,
     currency: product.currency,
-    status: 'ACTIVE',
+    branchId: home!.branchId,
+    status: product.openingMinor > 0n ? 'PENDING' : 'ACTIVE',
     restriction: 'NONE',
     staffRestriction: null,
     protectionVersion,
@@ -110,11 +121,17 @@ async function writeAccount(
     overdraftMinor: product.overdraftMinor,
     unauthorisedOverdraftMinor: 0n,
     minimumMinor: product.minimumMinor,
+    openingMinor: product.openingMinor,
+    termId: null,
     holdsEndAt: null,
     entries: 0n,
     lastEntryAt: null,
+    bookedOn: null,
+    activeOn: home!.businessDate,
     usedOn: null,
     used: null,
+    virtualKind: null,
+    parentAccountId: null,
     version: 1,
     openedAt: tx.now(),
     closedAt: null,

@@ -14,8 +14,9 @@ import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
 import { protectedAccounts } from '#core/ledger/protection/account-holds.ts'
 import { keyOf } from '#core/ledger/protection/protect.ts'
-import { availableMinor, type AccountRow } from '#core/queries/accounts.ts'
+import { holdableMinor, type AccountRow } from '#core/queries/accounts.ts'
 import type { HoldRow } from '#core/queries/holds.ts'
+import { isDebitable } from '#core/rules/account.ts'
 import { isImposed, isPayment, type HoldType } from '#core/rules/hold.ts'
 import { covers } from '#core/rules/protective-hold.ts'
 import { admitRole } from '#core/rules/rights.ts'
@@ -52,7 +53,7 @@ const insertHold = command({
     const [account] = await lockAccounts(tx, [accountId])
     refuseStopped(account!, type)
     if (isPayment(type)) await refuseProtected(tx, account!, [reference, key])
-    const available = availableMinor(account!)
+    const available = holdableMinor(account!)
     if (available < amountMinor)
       throw refusalOf(
         { outcome: 'INSUFFICIENT_FUNDS', allowedMinor: available, requiredMinor: amountMinor },
@@ -85,10 +86,11 @@ const insertHold = command({
 })
 
 /** Refuses a hold where a debit would be refused, except for holds of courts and creditors. */
-function refuseStopped({ status, restriction }: AccountRow, type: HoldType): void {
+function refuseStopped({ status, restriction, termId }: AccountRow, type: HoldType): void {
   if (status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
   if (isImposed(type)) return
-  if (status !== 'ACTIVE')
+  if (termId !== null) throw refuse('TERM_RUNNING')
+  if (!isDebitable(status))
     throw refuse(
       status === 'FROZEN'
         ? 'ACCOUNT_FROZEN'

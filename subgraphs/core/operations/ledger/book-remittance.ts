@@ -6,8 +6,7 @@ import { policyOf, systemAccount } from '#core/ledger/policy.ts'
 import { postWithin, retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { protect } from '#core/ledger/protection/protect.ts'
 import type { Posting, Side } from '#core/ledger/posting.ts'
-import { transactionReference } from '#core/ledger/references.ts'
-import { localDay } from '#kernel/local-day.ts'
+import { postingOrigin } from '#core/ledger/price-posting.ts'
 import {
   clearingOf,
   legsOf,
@@ -86,31 +85,24 @@ export async function remittancePosting(
   { from, to, minor, message }: Leg,
 ): Promise<Posting> {
   const policy = await policyOf(ctx)
-  const today = localDay(ctx.now(), policy.timeZone)
   const side = async (party: LegAccount): Promise<Side> =>
     party === 'WALLET'
       ? { id: walletId!, isSystem: false }
       : { id: await systemAccount(ctx, policy, party, sendCurrency), isSystem: true }
-  const { workspaceId, kind, subjectId } = ctx.actor
   return {
-    workspaceId,
-    policyVersion: policy.version,
-    today,
+    ...(await postingOrigin(ctx, policy)),
     type: 'TRANSFER',
     transferType: 'INTERNATIONAL',
     status: 'COMPLETED',
     channel: 'API',
-    reference: await transactionReference(ctx, today),
     currency: sendCurrency,
     amountMinor: minor,
     debit: await side(from),
     credit: await side(to),
     isUnrestricted: to === 'WALLET',
+    mayMoveTerm: to === 'WALLET',
     description: `Remittance ${reference}: ${message}`,
     externalReference: reference,
-    actorKind: kind,
-    actorId: subjectId,
-    requestId: ctx.requestId,
     metadata: { transferId: id, step: status },
   }
 }

@@ -26,7 +26,11 @@ const NOTHING: ProductTerms = {
   minimumOpeningMinor: 0n,
   minimumBalanceMinor: 0n,
   overdraftMinor: 0n,
+  overdraftRate: null,
   interest: null,
+  breakPenaltyPercent: null,
+  inactiveDays: null,
+  dormantDays: null,
 }
 
 /** Creates a draft product in its first version. Accounts can be opened under it once it is active. */
@@ -39,8 +43,8 @@ export const createProduct = command(
   },
 )
 
-const ADD = `insert into core.products as product (workspace_id, id, code, category, currency, status, version, name, minimum_opening_minor, minimum_balance_minor, overdraft_minor, interest, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $10, $11, $12, $12)
+const ADD = `insert into core.products as product (workspace_id, id, code, category, currency, status, version, name, minimum_opening_minor, minimum_balance_minor, overdraft_minor, overdraft_rate, interest, inactive_days, dormant_days, break_penalty_percent, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
   on conflict (workspace_id, code) do nothing returning ${PRODUCT_COLUMNS}`
 
 interface ProductToAdd extends ProductTerms {
@@ -62,7 +66,11 @@ export async function addProduct(
     minimumOpeningMinor,
     minimumBalanceMinor,
     overdraftMinor,
+    overdraftRate,
     interest,
+    breakPenaltyPercent,
+    inactiveDays,
+    dormantDays,
   }: ProductToAdd,
 ): Promise<ProductRow> {
   const id = newId()
@@ -77,7 +85,11 @@ export async function addProduct(
     minimumOpeningMinor,
     minimumBalanceMinor,
     overdraftMinor,
+    overdraftRate,
     interest && JSON.stringify(interest),
+    inactiveDays,
+    dormantDays,
+    breakPenaltyPercent,
     tx.now(),
   ])
   if (!added) throw refuse('PRODUCT_EXISTS')

@@ -12,7 +12,7 @@ export interface UpdateProduct extends GivenTerms {
 }
 
 const WRITE = `update core.products as product set version = version + 1, name = $3, minimum_opening_minor = $4, minimum_balance_minor = $5,
-    overdraft_minor = $6, interest = $7, updated_at = $8
+    overdraft_minor = $6, overdraft_rate = $7, interest = $8, inactive_days = $9, dormant_days = $10, break_penalty_percent = $11, updated_at = $12
   where workspace_id = $1 and id = $2 returning ${PRODUCT_COLUMNS}`
 
 /** Creates the next version of a product. Accounts keep the version under which they were opened. */
@@ -23,15 +23,18 @@ export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct)
   const { terms, issues } = nextTerms(before, given, before.currency)
   if (issues.length > 0) throw invalid(issues)
   if (areSameTerms(before, terms)) return before
-  const { name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = terms
   const [row] = await tx.sql<ProductRow>(WRITE, [
     tx.actor.workspaceId,
     id,
-    name,
-    minimumOpeningMinor,
-    minimumBalanceMinor,
-    overdraftMinor,
-    interest && JSON.stringify(interest),
+    terms.name,
+    terms.minimumOpeningMinor,
+    terms.minimumBalanceMinor,
+    terms.overdraftMinor,
+    terms.overdraftRate,
+    terms.interest && JSON.stringify(terms.interest),
+    terms.inactiveDays,
+    terms.dormantDays,
+    terms.breakPenaltyPercent,
     tx.now(),
   ])
   await saveVersion(tx, row!)

@@ -15,29 +15,36 @@ import { transactionInStatus } from '#core/operations/transfers/record-rail-resp
 const REASON = 'Cancelled before submission to the rail'
 const REASON_OF_HELD = 'Cancelled before completion'
 
+export interface CancelTransaction {
+  readonly id: string
+  readonly reason?: string | null
+}
+
 const cancel = command({
-  async prepare(ctx: Context, { id }: { id: string }) {
+  async prepare(ctx: Context, { id, reason }: CancelTransaction) {
     admitRole(ctx.actor, 'manager')
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
     return {
       plan: await planReversal(ctx, transaction, {
-        reason: heldDestinationId(transaction) === null ? REASON : REASON_OF_HELD,
+        reason: reason ?? (heldDestinationId(transaction) === null ? REASON : REASON_OF_HELD),
         withFee: true,
         isForced: true,
       }),
       sides: (await sidesOf(ctx, [transaction]))(transaction),
     }
   },
-  async write(tx, _, { plan, sides }): Promise<TransactionRow> {
+  async write(tx, { reason }, { plan, sides }): Promise<TransactionRow> {
     await lockAccounts(tx, accountsOf(plan))
     const cancelled = await advanceStatus(tx, plan.original, {
       from: 'PENDING',
       to: 'CANCELLED',
       dueAt: null,
       reversalId: reversalIdOf(plan),
+      ...(reason && { reason }),
     })
     await postReversal(tx, plan)
-    await publishTransaction(tx, events.transaction_cancelled, cancelled, sides)
+    // A person is accountable for the cancellation, so the audit contains the reason as well.
+    await publishTransaction(tx, events.transaction_cancelled, cancelled, sides, { reason: plan.reason })
     return cancelled
   },
 })
@@ -46,5 +53,5 @@ const cancel = command({
  * Cancels a transfer to another bank, or a held one within the tenant, and returns amount, fee and VAT. A transfer is sent only after it is
  * marked as PROCESSING, and completed only from PENDING, so exactly one of the two happens.
  */
-export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> =>
+export const cancelTransaction = (ctx: Context, input: CancelTransaction): Promise<TransactionRow> =>
   retryOnStalePricing(ctx, () => cancel(ctx, input))

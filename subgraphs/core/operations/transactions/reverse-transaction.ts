@@ -9,7 +9,9 @@ import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { accountsOf, reversalIdOf, postReversal, planReversal } from '#core/ledger/reversal.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
-import { heldDestinationId, isCompletion } from '#core/rules/transaction.ts'
+import { internationalOf } from '#core/rules/international/terms.ts'
+import { conversionOf, heldDestinationId, isCompletion, isLeg } from '#core/rules/transaction.ts'
+import { conversionData } from '#core/rules/transaction-event.ts'
 import { admitRole } from '#core/rules/rights.ts'
 
 export interface ReverseTransaction {
@@ -31,12 +33,16 @@ const reverse = command({
       throw refuse('INVALID_STATE', {
         message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.`,
       })
+    if (isLeg(original))
+      throw refuse('INVALID_STATE', {
+        message: 'This part of a transfer cannot be reversed separately; reverse the transfer.',
+      })
     if (isCompletion(original))
       throw refuse('INVALID_STATE', {
         message: 'The completion of a transfer cannot be reversed separately; reverse the transfer.',
       })
     // The remittance continues regardless of a reversed posting, and its refund books a separate posting.
-    if (original.transferType === 'INTERNATIONAL')
+    if (original.transferType === 'INTERNATIONAL' && !internationalOf(original))
       throw refuse('INVALID_STATE', {
         message: 'Transactions of a remittance cannot be reversed; refund the remittance.',
       })
@@ -56,11 +62,13 @@ const reverse = command({
     // It was completed after the plan was made, which therefore lacks its completion.
     if (heldDestinationId(plan.original) !== null && !plan.completion) throw refuse('INVALID_STATE')
     const reversal = await postReversal(tx, plan)
+    const converted = plan.completion && conversionOf(plan.completion)
     // A person is accountable for the reversal, so the audit contains the reason as well.
     await publishTransaction(tx, events.transaction_reversed, reversed, sides, {
       reason,
       isForced: force ?? false,
       isFeeRefunded: plan.fee !== undefined,
+      ...(converted && conversionData(converted)),
     })
     return reversal
   },

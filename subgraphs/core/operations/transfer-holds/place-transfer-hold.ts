@@ -8,6 +8,7 @@ import { amountIn } from '#core/ledger/amount.ts'
 import { publishHold } from '#core/ledger/hold-changes.ts'
 import { BY_REMITTANCE, type TransferHoldRow } from '#core/ledger/transfer-hold.ts'
 import { availableMinor, type AccountRow } from '#core/queries/accounts.ts'
+import { isDebitable } from '#core/rules/account.ts'
 
 export interface PlaceTransferHold {
   readonly transferId: string
@@ -43,7 +44,8 @@ export const placeTransferHold = command(
     if (account?.customerId !== customerId) return 'NOT_FOUND'
     if (
       account.currency !== currency ||
-      account.status !== 'ACTIVE' ||
+      !isDebitable(account.status) ||
+      account.termId !== null ||
       account.restriction === 'PND' ||
       account.restriction === 'FULL'
     )

@@ -4,9 +4,13 @@ import { transactionById, type TransactionRow } from '#core/queries/posted-trans
 import { heldDestinationId } from '#core/rules/transaction.ts'
 import { completeHeldTransfer } from './complete-held-transfer.ts'
 import { submitToRail } from './submit-to-rail.ts'
+import { returnTransfer } from './return-transfer.ts'
 import { requeryTransaction } from './requery-transaction.ts'
 
-/** Runs the next step of a transfer to another bank, or of a held one within the tenant. Refuses a transfer without a next step. */
+/**
+ * Runs the next step of a transfer to another bank, or of a held one within the tenant; the step after completion looks for a return. Refuses a
+ * transfer without a next step.
+ */
 export async function advanceTransaction(ctx: Context, input: { id: string }): Promise<TransactionRow> {
   const transaction = await transactionById(ctx, input.id)
   if (!transaction) throw refuse('TRANSACTION_NOT_FOUND')
@@ -15,5 +19,6 @@ export async function advanceTransaction(ctx: Context, input: { id: string }): P
       ? submitToRail(ctx, input)
       : completeHeldTransfer(ctx, input)
   if (transaction.progress?.status === 'PROCESSING') return requeryTransaction(ctx, input)
+  if (transaction.progress?.status === 'COMPLETED') return returnTransfer(ctx, input)
   throw refuse('INVALID_STATE')
 }

@@ -55,13 +55,13 @@ export async function decidedRequest(
   { paymentId, decision }: { paymentId: string; decision: PaymentDecision | undefined },
 ): Promise<PostingRequest | Refusal> {
   if (decision?.outcome === 'BLOCKED') return refuse('SCREENING_BLOCKED')
-  if (decision?.outcome === 'CLEAR') return { ...request, metadata: { paymentId } }
+  if (decision?.outcome === 'CLEAR') return { ...request, metadata: { ...request.metadata, paymentId } }
   return {
     ...request,
     status: 'PENDING',
     credit: { id: await systemAccount(ctx, policy, 'HELD_TRANSFERS', request.currency), isSystem: true },
     otherAccountNumber: destination.accountNumber,
-    metadata: { paymentId, destinationAccountId: destination.id },
+    metadata: { ...request.metadata, paymentId, destinationAccountId: destination.id },
   }
 }
 
@@ -85,12 +85,17 @@ const beginDecision = command({
   write: (): Promise<{ paymentId: string }> => Promise.resolve({ paymentId: newId() }),
 })
 
-interface Decided {
+export interface Decided {
   readonly paymentId: string | undefined
   readonly request: PostingRequest | Refusal
 }
 
-async function decide(ctx: Context, policy: PricingPolicy, transfer: InternalTransfer): Promise<Decided> {
+/** Asks compliance about the transfer. */
+export async function decide(
+  ctx: Context,
+  policy: PricingPolicy,
+  transfer: InternalTransfer,
+): Promise<Decided> {
   const { idempotency } = ctx
   // The ledger returns what it did under the key, whatever is decided now.
   if (idempotency && (await usedKeys(ctx, idempotency.subject, [idempotency.key])).size > 0)
@@ -129,19 +134,19 @@ export async function postBetweenCustomers(
 
 /** Only a refusal by the ledger proves that nothing was booked: after a lost connection the commit may have succeeded, and a request in
  * progress may book it. */
-const isProofOfRefusal = (error: unknown): boolean =>
+export const isProofOfRefusal = (error: unknown): boolean =>
   error instanceof Refusal &&
   error.kind !== 'unavailable' &&
   error.code !== 'SCREENING_BLOCKED' &&
   !error.code.startsWith('IDEMPOTENCY_')
 
-const isBooked =
+export const isBooked =
   (posted: TransactionRow) =>
   (paymentId: string): boolean =>
     paymentIdOf(posted) === paymentId
 
 /** Reports a payment that was decided and not made, so that rules do not count it. */
-async function voidUnless(
+export async function voidUnless(
   ctx: Context,
   decided: Promise<Decided>,
   isMade: (paymentId: string) => boolean,

@@ -15,9 +15,10 @@ import {
   type ReversalPlan,
 } from '#core/ledger/reversal.ts'
 import type { OutgoingTransfer, RailReply, RailProvider } from '#core/providers/rail.ts'
+import { pacs008Of, settledAmount } from '#core/queries/international/transfer-message.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
 import { bankOf } from '#core/rules/banks.ts'
-import { meaningOfCode, NOT_LOCATED, verdictOf, type NipVerdict } from '#core/rules/nip-codes.ts'
+import type { RailVerdict } from '#core/rules/nip-codes.ts'
 import { pauseMs } from '#core/rules/pause.ts'
 import type { Sides } from '#core/rules/transaction-event.ts'
 import type { TransactionChannel, TransactionStatus, TransferType } from '#core/rules/transaction.ts'
@@ -36,13 +37,14 @@ export async function transactionInStatus(
 
 /** A transfer in the form that the rail receives. */
 export async function outgoingOf(ctx: Context, transaction: TransactionRow): Promise<OutgoingTransfer> {
-  const [source] = await cachedAccounts(ctx, [transaction.debitAccountId])
+  const [[source], message] = await Promise.all([
+    cachedAccounts(ctx, [transaction.debitAccountId]),
+    pacs008Of(ctx, transaction),
+  ])
   const {
     reference,
     transferType,
     sessionId,
-    amountMinor,
-    currency,
     otherBankCode,
     otherAccountNumber,
     destinationName,
@@ -53,22 +55,24 @@ export async function outgoingOf(ctx: Context, transaction: TransactionRow): Pro
     reference,
     transferType: transferType as TransferType,
     sessionId,
-    amountMinor,
-    currency,
+    ...settledAmount(transaction),
     sourceAccountNumber: source!.accountNumber,
-    bankCode: bankOf(otherBankCode!)!.nipCode,
+    bankCode: bankOf(otherBankCode!)?.nipCode ?? otherBankCode!,
     accountNumber: otherAccountNumber!,
     accountName: destinationName!,
     narration: narration!,
     channel: channel as TransactionChannel,
+    message,
   }
 }
 
 /** The interpreted response of the rail, with the data needed to store it. */
 export interface RailResponse {
-  readonly verdict: NipVerdict
+  readonly verdict: RailVerdict
   readonly externalReference: string | null
   readonly failureReason?: string
+  /** When to look for a return of a completed transfer; null if it cannot come back. */
+  readonly returnCheckAt?: Date | null
   readonly plan?: ReversalPlan
   readonly sides: Sides
 }
@@ -88,11 +92,13 @@ export async function interpretRailResponse(
   const { code, externalReference } = reply
   const isNeverThere =
     requestKind === 'queried' &&
-    code === NOT_LOCATED &&
+    code === rail.codes.notLocated &&
     ctx.now().getTime() - transaction.progress!.processedAt!.getTime() >= rail.arrivesWithinMs
-  const verdict = isNeverThere ? 'FAILED' : verdictOf(code, requestKind)
+  const verdict = isNeverThere ? 'FAILED' : rail.codes.verdictOf(code, requestKind)
+  if (verdict === 'COMPLETED')
+    return { verdict, externalReference, sides, returnCheckAt: await returnCheckAt(ctx, transaction, rail) }
   if (verdict !== 'FAILED') return { verdict, externalReference, sides }
-  const failureReason = meaningOfCode(code)
+  const failureReason = rail.codes.meaningOf(code)
   // The money is returned regardless of the account's status.
   return {
     verdict,
@@ -103,11 +109,21 @@ export async function interpretRailResponse(
   }
 }
 
+/** When to look for a return of a transfer that completes now; null on a rail from which nothing comes back. */
+async function returnCheckAt(
+  ctx: Context,
+  transaction: TransactionRow,
+  { returns }: RailProvider,
+): Promise<Date | null> {
+  const now = ctx.now()
+  return returns ? returns.nextCheckAt(await outgoingOf(ctx, transaction), now, now) : null
+}
+
 /** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
 export async function saveRailResponse(
   tx: Tx,
   transaction: TransactionRow,
-  { verdict, externalReference, failureReason, plan, sides }: RailResponse,
+  { verdict, externalReference, failureReason, returnCheckAt = null, plan, sides }: RailResponse,
 ): Promise<TransactionRow> {
   const now = tx.now()
   if (verdict === 'QUERY')
@@ -121,7 +137,7 @@ export async function saveRailResponse(
     const completed = await advanceStatus(tx, transaction, {
       from: 'PROCESSING',
       to: 'COMPLETED',
-      dueAt: null,
+      dueAt: returnCheckAt,
       completedAt: now,
       externalReference,
     })

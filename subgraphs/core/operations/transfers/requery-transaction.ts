@@ -2,7 +2,7 @@ import { settledInTime } from '#kernel/concurrency/settled-in-time.ts'
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
-import { railFor } from '#core/providers/configured.ts'
+import { railOf } from '#core/providers/configured.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { refuse } from '#core/errors.ts'
@@ -17,7 +17,7 @@ const requery = command({
   async prepare(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'officer')
     const transaction = await transactionInStatus(ctx, id, 'PROCESSING')
-    const rail = railFor(ctx)
+    const rail = railOf(ctx, transaction.transferType)
     if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
     const outgoing = await outgoingOf(ctx, transaction)
     const reply = await settledInTime(() => rail.query(ctx, outgoing))

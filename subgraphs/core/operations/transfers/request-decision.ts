@@ -12,6 +12,7 @@ import { partiesById, partyOf, type TransferParty } from '#core/clients/identity
 import { namesOf } from '#core/clients/judged-customer.ts'
 import { cachedAccounts } from '#core/ledger/account-cache.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { internationalOf } from '#core/rules/international/terms.ts'
 import { heldDestinationId } from '#core/rules/transaction.ts'
 
 /** A transfer, before or after it is booked. */
@@ -29,6 +30,8 @@ export interface TransferToDecide {
   readonly destinationAccountNumber: string
   /** The customer of the destination account; null for an account at another bank. */
   readonly destinationCustomerId: string | null
+  /** Country and BIC of a bank abroad; absent for an account in the country. */
+  readonly abroad?: { readonly country: string; readonly bic: string } | undefined
 }
 
 /** The id under which compliance decided on a transaction; undefined for one on which it was not asked. */
@@ -37,8 +40,8 @@ export function paymentIdOf({ metadata }: Pick<TransactionRow, 'metadata'>): str
   return typeof id === 'string' ? id : undefined
 }
 
-/** All banks that transfers are sent to are Nigerian. */
-const DESTINATION_COUNTRY = 'NG'
+/** All banks with domestic codes are Nigerian. */
+const DOMESTIC_COUNTRY = 'NG'
 
 /** Asks compliance for the decision on a transfer; undefined when there is none for any reason. */
 export async function requestDecision(
@@ -93,6 +96,7 @@ export async function decisionOnTransaction(
   const paymentId = paymentIdOf(transaction)
   if (paymentId === undefined) return { outcome: 'CLEAR', heldUntil: null, screeningIds: [] }
   const destinationId = heldDestinationId(transaction)
+  const terms = internationalOf(transaction)
   const [source, destination] = await cachedAccounts(ctx, [
     transaction.debitAccountId,
     ...(destinationId === null ? [] : [destinationId]),
@@ -108,6 +112,7 @@ export async function decisionOnTransaction(
     destinationName: transaction.destinationName!,
     destinationAccountNumber: transaction.otherAccountNumber!,
     destinationCustomerId: destination?.customerId ?? null,
+    abroad: terms && { country: terms.country, bic: transaction.otherBankCode! },
   })
 }
 
@@ -123,7 +128,9 @@ function paymentOf(
   const recipients = partiesOf(payee, transfer.destinationName)
   const isInternal = transfer.destinationCustomerId !== null
   const payeeId = payee?.externalId ?? transfer.destinationCustomerId
-  const payeeCountry = isInternal ? (payee?.countryCode ?? null) : DESTINATION_COUNTRY
+  const payeeCountry = isInternal
+    ? (payee?.countryCode ?? null)
+    : (transfer.abroad?.country ?? DOMESTIC_COUNTRY)
   const [{ name, dateOfBirth, country }] = senders
   return {
     paymentId: transfer.paymentId,
@@ -158,7 +165,7 @@ function paymentOf(
         name: recipients[0].name,
         account: transfer.destinationAccountNumber,
         country: payeeCountry,
-        bankBic: null,
+        bankBic: transfer.abroad?.bic ?? null,
       },
     },
   }

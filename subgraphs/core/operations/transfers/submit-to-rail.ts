@@ -8,7 +8,7 @@ import { scheduleNextCheck, advanceStatus } from '#core/ledger/progress.ts'
 import { planReversal } from '#core/ledger/reversal.ts'
 import { sidesOf } from '#core/ledger/sides.ts'
 import { publishTransaction } from '#core/ledger/publish-transaction.ts'
-import { railFor } from '#core/providers/configured.ts'
+import { railOf } from '#core/providers/configured.ts'
 import type { OutgoingTransfer, RailReply, RailProvider } from '#core/providers/rail.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import {
@@ -49,7 +49,7 @@ const markProcessing = command({
         ? await planReversal(ctx, transaction, { reason: NOT_PERMITTED, withFee: true, isForced: true })
         : undefined,
       outgoing: await outgoingOf(ctx, transaction),
-      rail: railFor(ctx),
+      rail: railOf(ctx, transaction.transferType),
       sides: (await sidesOf(ctx, [transaction]))(transaction),
     }
   },
@@ -92,7 +92,7 @@ const record = command({
 export async function submitToRail(ctx: Context, input: { id: string }): Promise<TransactionRow> {
   const transaction = await retryOnStalePricing(ctx, () => markProcessing(ctx, input))
   if (transaction.progress?.status !== 'PROCESSING') return transaction
-  const rail = railFor(ctx)!
+  const rail = railOf(ctx, transaction.transferType)!
   const outgoing: OutgoingTransfer = await outgoingOf(ctx, transaction)
   // The process was paused too long: another one may have queried the rail and returned the money.
   if (ctx.now() >= transaction.progress.dueAt!) return transaction

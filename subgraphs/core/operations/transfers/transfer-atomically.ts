@@ -1,6 +1,6 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import { Refusal } from '#kernel/refusals.ts'
+import { Refusal, type ValidationIssue } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import type { BulkItem } from '#core/ledger/bulk.ts'
@@ -18,6 +18,7 @@ export type ItemRefusal = {
   readonly code: string
   readonly kind: Refusal['kind']
   readonly message: string
+  readonly issues?: readonly ValidationIssue[]
 } | null
 
 /** Ids of the transactions, or the refusals per item. */
@@ -68,10 +69,19 @@ export const transferAtomically = command<AtomicBulkInput, AtomicBulk, AtomicTra
   },
 })
 
-const itemRefusal = ({ code, kind, message }: Refusal): ItemRefusal => ({ code, kind, message })
+export const itemRefusal = ({ code, kind, message, issues }: Refusal): NonNullable<ItemRefusal> => ({
+  code,
+  kind,
+  message,
+  ...(issues && { issues }),
+})
 
 const refusalIn = (result: PostedOrRefused, posting: Posting): ItemRefusal =>
   result.kind === 'refused' ? itemRefusal(refusalOf(result, posting)) : null
+
+/** A refusal from the stored result of a command. */
+export const refusalFrom = ({ code, kind, message, issues }: NonNullable<ItemRefusal>): Refusal =>
+  new Refusal(code, { kind, message }, issues && { issues })
 
 /** The refusal of an item that was rolled back because of other items. */
 export const bulkRolledBack = (): Refusal => refuse('BULK_ROLLED_BACK')

@@ -19,6 +19,7 @@ import { admitRole } from '#core/rules/rights.ts'
 import { sessionId } from '#core/rules/session-id.ts'
 import type { TransactionChannel } from '#core/rules/transaction.ts'
 import { paymentIdOf, requestDecision } from './request-decision.ts'
+import type { OfStandingInstruction } from './transfer-internally.ts'
 
 export interface TransferExternally {
   readonly sourceAccountId: string
@@ -30,6 +31,7 @@ export interface TransferExternally {
   readonly channel: TransactionChannel
   readonly narration: string
   readonly initiatedBy: string
+  readonly standingInstruction?: OfStandingInstruction
 }
 
 const SETTLEMENTS = { INTERBANK: 'INTERBANK_SETTLEMENT', NIP: 'NIP_SETTLEMENT' } as const
@@ -54,7 +56,7 @@ export async function transferExternally(
     hasRail: railFor(ctx) !== undefined,
   })
   if (refused) throw refused
-  await requireInitiator(ctx, input.initiatedBy)
+  if (!input.standingInstruction) await requireInitiator(ctx, input.initiatedBy)
   const paymentId = newId()
   const decision = await requestDecision(ctx, {
     paymentId,
@@ -116,7 +118,7 @@ const postDecided = (
       destinationName: input.destinationAccountName,
       narration: input.narration,
       initiatedBy: input.initiatedBy,
-      metadata: { paymentId },
+      metadata: { ...input.standingInstruction, paymentId },
       ...(transferType === 'NIP' && { sessionId: await newSessionId(ctx, policy) }),
     }),
   )

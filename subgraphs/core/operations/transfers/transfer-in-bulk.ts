@@ -12,7 +12,7 @@ import { beginBulk } from './begin-bulk.ts'
 import type { InternalTransfer } from './decide-internal-transfer.ts'
 import { decideAll, decideTransfers } from './decide-transfers.ts'
 import { internalTransferRequest, type TransferInternally } from './transfer-internally.ts'
-import { bulkRolledBack, transferAtomically } from './transfer-atomically.ts'
+import { bulkRolledBack, refusalFrom, transferAtomically } from './transfer-atomically.ts'
 
 export interface TransferInBulk {
   readonly items: readonly TransferInternally[]
@@ -141,11 +141,7 @@ async function transferAllOrNone(
   const results =
     'ids' in result
       ? await Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
-      : result.refusals.map(refusal =>
-          refusal
-            ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message })
-            : bulkRolledBack(),
-        )
+      : result.refusals.map(refusal => (refusal ? refusalFrom(refusal) : bulkRolledBack()))
   await (await decided)?.onResults(results)
   return results
 }

@@ -19,6 +19,13 @@ export interface TransferInternally {
   readonly channel: TransactionChannel
   readonly narration: string
   readonly initiatedBy: string
+  readonly standingInstruction?: OfStandingInstruction
+}
+
+/** Set on a transfer of a standing instruction, whose creator was admitted when it was created. */
+export interface OfStandingInstruction {
+  readonly standingInstructionId: string
+  readonly dueDate: string
 }
 
 /** Moves money between two accounts of the tenant: immediately, unless compliance has to decide first by the workspace's settings. */
@@ -27,7 +34,7 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   const amountMinor = amountIn(input.amount, input.currency)
   if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
   const [source, destination] = await cachedAccounts(ctx, [input.sourceAccountId, input.destinationAccountId])
-  await requireInitiator(ctx, input.initiatedBy)
+  if (!input.standingInstruction) await requireInitiator(ctx, input.initiatedBy)
   const request = internalTransferRequest(input, amountMinor, source!.accountType)
   const transfer = { request, source: source!, destination: destination! }
   return isBetweenCustomers(transfer)
@@ -53,4 +60,5 @@ export const internalTransferRequest = (
   destinationName: input.destinationAccountName,
   narration: input.narration,
   initiatedBy: input.initiatedBy,
+  ...(input.standingInstruction && { metadata: { ...input.standingInstruction } }),
 })
