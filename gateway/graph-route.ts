@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContextSource, IdempotencyClaim } from '#kernel/context.ts'
 import { claimedRights, claimSubject } from '#kernel/idempotency/claim-subject.ts'
 import { keyFrom } from '#kernel/idempotency/idempotency.ts'
 import { parseBody } from '#kernel/json.ts'
 import type { Principal } from '#kernel/principal.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { singleFlight } from '#kernel/concurrency/single-flight.ts'
 import type { Admit } from './graph/client-operations.ts'
@@ -59,7 +59,7 @@ export function graphRoute(
     },
     handler: async (request, reply) => {
       const actor = request.actor!
-      const claim = claimOf(request, actor, bodies.get(request))
+      const claim = await claimOf(request, actor, bodies.get(request), source.keys)
       const context = requestContext(source, request, reply, actor, claim)
       const admit: Admit = (fields, cost) => {
         if (claim === undefined && actor.kind !== 'anonymous' && fields.some(field => keyedFields.has(field)))
@@ -125,24 +125,18 @@ const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.s
  * The claim of the Idempotency-Key; each mutation of the document extends the key by its response name. Undefined without a key,
  * for GET, which cannot run mutations, and for callers without a workspace.
  */
-function claimOf(
+async function claimOf(
   request: FastifyRequest,
   actor: Principal,
   body: Buffer | undefined,
-): IdempotencyClaim | undefined {
+  keys: Keyring,
+): Promise<IdempotencyClaim | undefined> {
   const key = keyFrom(request.headers['idempotency-key'])
-  if (
-    key === undefined ||
-    request.method !== 'POST' ||
-    actor.kind === 'anonymous' ||
-    actor.workspaceId === ''
-  )
+  const { workspaceId } = actor
+  if (key === undefined || request.method !== 'POST' || actor.kind === 'anonymous' || workspaceId === '')
     return undefined
-  const fingerprint = createHash('sha256')
-    .update('POST /graphql\n')
-    .update(body ?? '')
-    .update(claimedRights(actor))
-    .digest('hex')
+  await keys.ready(workspaceId)
+  const fingerprint = keys.fingerprint(workspaceId, 'POST /graphql\n', body ?? '', claimedRights(actor))
   return { key, subject: claimSubject(actor, 'graph'), fingerprint, isPerField: true }
 }
 

@@ -42,6 +42,8 @@ export interface Dialect {
   /** Enums, by their name in the graph, with a different case. */
   readonly enumExceptions?: Readonly<Record<string, Casing>>
   readonly money: 'text' | 'number'
+  /** Exchange rates and other numbers with many decimals; text if omitted. */
+  readonly decimals?: 'number'
   /** How a field without a value is written. */
   readonly missingValues: 'omit' | 'null'
   /** Maximum page size, when it is smaller than that of the graph. */

@@ -26,6 +26,10 @@ export interface Endpoint {
   readonly csv?: string
   /** The response is a text of the graph instead of JSON. */
   readonly document?: TextDocument
+  /** The response is a file, which the document's object contains in pieces. */
+  readonly file?: FileResponse
+  /** Further values of `format`, for which the route returns a file. */
+  readonly fileFormats?: FileFormats
   /** Names of the request and response schemas in OpenAPI, when they differ from those of the graph. */
   readonly request?: string
   readonly response?: string
@@ -97,6 +101,21 @@ export interface TextDocument {
   readonly type: string
   /** The media types that the field can contain. */
   readonly types: readonly ('application/json' | 'application/xml')[]
+}
+
+/** A file. The document selects contentType, fileName, bytes, pieces, and the content of one piece in base64. */
+export interface FileResponse {
+  /** Variable for the number of the piece, which is no parameter of the route. Omitted where every file is one piece. */
+  readonly piece?: string
+  readonly types: readonly string[]
+}
+
+/** A file that a route returns for some values of `format`. */
+export interface FileFormats {
+  /** Operation of the document, which has the same variables and `format`. */
+  readonly operation: string
+  readonly formats: readonly string[]
+  readonly types: readonly string[]
 }
 
 /** A webhook event: the domain event behind it, and the fragment of the service's documents that selects its data. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse, sentence } from '#kernel/refusals.ts'
 import type { Limits } from '#gateway/limits/limits.ts'
@@ -11,6 +12,8 @@ export interface RestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** Sent instead of the body. */
+  readonly stream?: Readable
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -54,11 +57,11 @@ export const documentResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): RestResponse => ({ status, headers: { 'content-type': `${mediaType}; charset=utf-8`, ...headers }, body })
 
-export function send(reply: FastifyReply, { status, headers, body }: RestResponse): FastifyReply {
+export function send(reply: FastifyReply, { status, headers, body, stream }: RestResponse): FastifyReply {
   return reply
     .code(status)
     .headers(headers)
-    .send(body === '' ? undefined : body)
+    .send(stream ?? (body === '' ? undefined : body))
 }
 
 /** Converts a thrown value to a refusal: errors of the framework are mapped to ours, and any unknown error is an internal error. */
@@ -80,7 +83,7 @@ export function refusalFrom(error: unknown): Refusal {
 export function inDialect(dialect: Dialect, refusal: Refusal): Refusal {
   const { code, kind, issues, retryAfterS } = refusal
   if (!issues || dialect.names === 'camelCase') return refusal
-  const named = issues.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
+  const named = issues.map(issue => ({ ...issue, field: nameIn(dialect, issue.field) }))
   return new Refusal(
     code,
     { kind, message: refusal.message === sentence(issues) ? sentence(named) : refusal.message },
@@ -115,7 +118,10 @@ export function failureResponse(
     docs: documentationUrl(publicUrl(), code),
     message: refusal.message,
     // A rejected password is still a secret and must not be repeated.
-    issues: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(issues, request) : issues,
+    issues:
+      dialect?.repeatsValues && !endpoint?.takesPassword
+        ? withValues(issues, request, dialect.money)
+        : issues,
     requestId: request.id,
     at: new Date().toISOString(),
     method: request.method,

@@ -7,19 +7,27 @@ import { Refusal, type ValidationIssue } from '#kernel/refusals.ts'
 const LENGTH_MAX = 255
 
 export interface IssueWithValue extends ValidationIssue {
-  /** The given value; null when there is none or it may not be repeated. */
+  /** The amount of the issue, or else the given value; null when there is none or it may not be repeated. */
   readonly value: unknown
 }
 
-/** Adds the given value to each validation issue: scalar values only, with numbers in their original digits. */
+/** Adds to each issue its amount, or the given value: scalar values only, with numbers in their original digits. */
 export function withValues(
   issues: readonly ValidationIssue[],
   request: Pick<FastifyRequest, 'body' | 'params' | 'query'>,
+  money: 'text' | 'number',
 ): IssueWithValue[] {
   if (issues.length === 0) return []
   const given = [request.params, request.query, bodyOf(request.body)]
-  return issues.map(({ field, reason }) => ({ field, reason, value: repeatableValue(valueAt(given, field)) }))
+  return issues.map(({ field, reason, amount }) => ({
+    field,
+    reason,
+    value: amount === undefined ? repeatableValue(valueAt(given, field)) : moneyIn(amount, money),
+  }))
 }
+
+const moneyIn = (amount: string, money: 'text' | 'number'): unknown =>
+  money === 'number' ? JSON.rawJSON(amount) : amount
 
 function bodyOf(body: unknown): Json | undefined {
   if (!Buffer.isBuffer(body) || body.length === 0) return undefined

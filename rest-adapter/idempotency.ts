@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { claimedRights, claimSubject } from '#kernel/idempotency/claim-subject.ts'
 import type { Context, IdempotencyClaim } from '#kernel/context.ts'
 import { storeRefusal, storeResponse, storedResponse } from '#kernel/idempotency/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
+import type { Refusal } from '#kernel/refusals.ts'
+import type { Keyring } from '#kernel/security/keyring.ts'
 import { singleFlight } from '#kernel/concurrency/single-flight.ts'
 import type { Edge } from './edge.ts'
 import { jsonResponse, type RestResponse } from './failure.ts'
@@ -11,18 +12,22 @@ import { jsonResponse, type RestResponse } from './failure.ts'
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const
 
 /** The idempotency claim of a request; undefined for callers without a credential or workspace. */
-export function claimOf(
+export async function claimOf(
   key: string | undefined,
   actor: Principal,
   request: Pick<FastifyRequest, 'method' | 'url'>,
   body: Buffer | undefined,
-): IdempotencyClaim | undefined {
-  if (key === undefined || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
-  const fingerprint = createHash('sha256')
-    .update(`${request.method} ${request.url}\n`)
-    .update(body ?? '')
-    .update(claimedRights(actor))
-    .digest('hex')
+  keys: Keyring,
+): Promise<IdempotencyClaim | undefined> {
+  const { workspaceId } = actor
+  if (key === undefined || actor.kind === 'anonymous' || workspaceId === '') return undefined
+  await keys.ready(workspaceId)
+  const fingerprint = keys.fingerprint(
+    workspaceId,
+    `${request.method} ${request.url}\n`,
+    body ?? '',
+    claimedRights(actor),
+  )
   return { key, subject: claimSubject(actor, 'rest'), fingerprint }
 }
 
@@ -30,6 +35,8 @@ export function claimOf(
 export interface ReplayOutcome {
   readonly response: RestResponse
   readonly isStorable: boolean
+  /** Why the operation was refused; absent for a success. */
+  readonly refusal?: Refusal
 }
 
 export interface ClaimedKey {
@@ -80,19 +87,31 @@ async function runOrReplay(
 
 /**
  * The response of an operation that stores its own outcome. The rows of a success give a repeat the same bytes; a refusal
- * names the request, so the bytes of the first one are stored.
+ * names the request, so the bytes of the first one are stored, also of one from before the operation used the key.
  */
 export async function withStoredRefusal(
   { log, ...dependencies }: StoreDependencies,
   { actor: { workspaceId }, now }: Context,
   claim: IdempotencyClaim,
-  { response, isStorable }: ReplayOutcome,
+  { response, isStorable, refusal }: ReplayOutcome,
 ): Promise<RestResponse> {
-  if (response.status < 400 || !isStorable) return response
-  const stored = await storeRefusal(dependencies, workspaceId, claim, response, now()).catch(
-    (error: unknown) => log({ error }, 'a refusal could not be stored under its idempotency key'),
-  )
-  return { ...response, ...stored }
+  if (!refusal) return response
+  const at = now()
+  try {
+    if (refusal.code === 'IDEMPOTENCY_IN_PROGRESS') {
+      // The operation did not use the key, because an earlier request was refused before it did.
+      const stored = await storedResponse(dependencies, workspaceId, claim, at)
+      return stored ? markReplayed({ ...jsonResponse(stored.status, null), body: stored.body }) : response
+    }
+    if (!isStorable) return response
+    const stored = await storeRefusal(dependencies, workspaceId, claim, { response, refusal, at })
+    if (!stored) return response
+    const { isReplay, ...earlier } = stored
+    return isReplay ? markReplayed({ ...response, ...earlier }) : { ...response, ...earlier }
+  } catch (error) {
+    log({ error }, 'a refusal could not be stored under its idempotency key')
+    return response
+  }
 }
 
 const markReplayed = (response: RestResponse): RestResponse => ({

@@ -9,7 +9,7 @@ import { isSafeNumber, LosslessNumber } from 'lossless-json'
 import { leafCheck, type Constraint } from '#kernel/graph/constraints.ts'
 import { scalars } from '#kernel/graph/scalars.ts'
 import { textFormat } from '#kernel/graph/text-formats.ts'
-import { isAmount } from '#kernel/money.ts'
+import { isAmount, isRate } from '#kernel/money.ts'
 import { enumValueIn, type Dialect } from './dialect.ts'
 import { isObject, type Json } from '#kernel/json.ts'
 import {
@@ -107,6 +107,7 @@ const INT_MAX = 2_147_483_647
 function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
   if (type.name === 'Money' && dialect.money === 'number') return moneyNumber
   if (type.name === 'ExactNumber' && dialect.money === 'number') return exactNumber
+  if (type.name === 'Decimal' && dialect.decimals === 'number') return decimalNumber
   const known = Object.hasOwn(BUILT_IN, type.name) ? BUILT_IN[type.name] : undefined
   if (known) return known
   if (!isScalarType(type) || !Object.hasOwn(scalars, type.name))
@@ -209,6 +210,18 @@ const moneyNumber: Leaf = {
 
 /** Percentages and similar numbers, as exact as amounts. */
 const exactNumber: Leaf = { ...moneyNumber, schema: { type: 'number', minimum: 0, examples: [7.5] } }
+
+/** Exchange rates and fractions of amounts, with all their digits. */
+const decimalNumber: Leaf = {
+  ...moneyNumber,
+  schema: { type: 'number', minimum: 0, examples: [1537.760449] },
+  responseSchema: { type: 'number', examples: [1537.760449] },
+  read: (value, issue) =>
+    value instanceof LosslessNumber && isRate(value.value)
+      ? value.value
+      : issue('must be a plain decimal number, such as 1537.760449'),
+  fromText: text => (isRate(text) ? new LosslessNumber(text) : text),
+}
 
 /** JSON of any shape with ordinary numbers. A number that JavaScript cannot represent exactly is rejected. */
 function plain(value: Json, issue: (reason: string) => void): unknown {

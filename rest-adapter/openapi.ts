@@ -13,7 +13,8 @@ import { webhooksOf, webhookTags } from './webhooks/describe-webhooks.ts'
 import { webhookParameters } from './webhooks/parameters.ts'
 import type { RequestParameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
-import { CSV_CONTENT, documentContent } from './text-document.ts'
+import { fileContent } from './formats/file-response.ts'
+import { CSV_CONTENT, documentContent } from './formats/text-document.ts'
 
 type RefusalTable = Readonly<Record<string, RefusalRow>>
 type OpenApiObject = Readonly<Record<string, unknown>>
@@ -208,10 +209,13 @@ function responsesOf(
     ? {
         description: 'The operation succeeded.',
         headers,
-        content: {
-          ...(endpoint.document ? documentContent(endpoint.document, example) : json(response, example)),
-          ...(endpoint.csv !== undefined && CSV_CONTENT),
-        },
+        content: endpoint.file
+          ? fileContent(endpoint.file, example)
+          : {
+              ...(endpoint.document ? documentContent(endpoint.document, example) : json(response, example)),
+              ...(endpoint.csv !== undefined && CSV_CONTENT),
+              ...(endpoint.fileFormats && fileContent(endpoint.fileFormats)),
+            },
       }
     : { description: 'The operation succeeded. The response has no body.', headers }
   const failure = context.components.refer(context.dialect.failureSchema as JsonSchema)

@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import { sentence } from '#kernel/graph/constraints.ts'
 import type { Context } from '#kernel/context.ts'
 import { keyFrom } from '#kernel/idempotency/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse, type ValidationIssue, type RefusalKind } from '#kernel/refusals.ts'
-import type { PreparedOperation } from '#gateway/graph/plan/planner.ts'
 import { firstRefusal } from '#gateway/graph/execute/result.ts'
 import { bodyOf } from './body.ts'
 import { authenticate } from './credentials.ts'
-import { operationsOf, type OperationDocument } from './documents.ts'
+import { operationsOf } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { storesResponses, routeOf, type Endpoint, type RestService } from './endpoint.ts'
 import {
@@ -23,10 +21,13 @@ import {
 import { supergraphSchema } from '#gateway/graph/schema/supergraph-schema.ts'
 import { ISSUES_MAX } from './input.ts'
 import { claimOf, createRunOnce, REPLAYED, withStoredRefusal, type ReplayOutcome } from './idempotency.ts'
+import { FORMAT } from './formats/format-parameter.ts'
+import { notFoundRefusal, toKnownRefusal } from './known-refusal.ts'
 import { acceptMultipart, asUploaded, namingPart, readUpload, uploadBodyBytesMax } from './multipart.ts'
 import { openApiOf } from './openapi.ts'
 import { withoutPage } from './pages.ts'
-import { FORMAT, shapeOf, type Shape } from './shape.ts'
+import { prepare, type Route } from './route.ts'
+import { runForFile } from './formats/run-for-file.ts'
 import { successResponse, type RouteInput } from './success.ts'
 
 export { failureFor } from './failure.ts'
@@ -34,14 +35,6 @@ export { failureFor } from './failure.ts'
 const BODY_BYTES_MAX = 1024 * 1024
 
 type RunOnce = ReturnType<typeof createRunOnce>
-
-/** An endpoint row, compiled. */
-interface Route {
-  readonly endpoint: Endpoint
-  readonly service: RestService
-  readonly shape: Shape
-  readonly operation: PreparedOperation<Context>
-}
 
 interface Authenticated extends FastifyRequest {
   actor: Principal
@@ -60,32 +53,6 @@ export function registerRest(app: FastifyInstance, services: readonly RestServic
     app.register(async scope => mount(scope, service, routes, description, edge, runOnce), {
       prefix: service.dialect.basePath,
     })
-  }
-}
-
-function prepare(
-  endpoint: Endpoint,
-  service: RestService,
-  documents: ReadonlyMap<string, OperationDocument>,
-  schema: GraphQLSchema,
-  edge: Edge,
-): Route {
-  const document = documents.get(endpoint.operation)
-  if (!document)
-    throw new Error(
-      `${endpoint.route} runs ${endpoint.operation}, which does not exist in the documents of ${service.name}.`,
-    )
-  for (const code of [
-    ...Object.keys(endpoint.errors ?? {}),
-    ...(endpoint.notFound === undefined ? [] : [endpoint.notFound]),
-  ])
-    if (!Object.hasOwn(edge.refusals, code))
-      throw new Error(`${endpoint.route} refuses ${code}, which is in no error table.`)
-  return {
-    endpoint,
-    service,
-    shape: shapeOf(endpoint, document, schema, service.dialect),
-    operation: edge.planner.prepare(document.document),
   }
 }
 
@@ -219,10 +186,20 @@ async function handleRequest(
   )
   issues.push(...(upload ? namingPart(variableIssues, endpoint.upload!) : variableIssues))
   if (issues.length > 0) throw invalid(issues)
-  const { [FORMAT.key]: format, ...withoutFormat } = given
+  const { [FORMAT]: format, ...withoutFormat } = given
   const variables = shape.csvOf ? withoutFormat : endpoint.inPages ? withoutPage(given) : given
 
-  const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
+  if (route.ofFiles && endpoint.fileFormats!.formats.includes(String(format)))
+    return runForFile(
+      route.ofFiles,
+      { ...withoutFormat, [FORMAT]: String(format).toUpperCase() },
+      request,
+      reply,
+      edge,
+    )
+  if (shape.pieceOf) return runForFile(route, variables, request, reply, edge)
+
+  const claim = shape.isMutation ? await claimOf(key, request.actor, request, bytes, edge.keys) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
   const run = (): Promise<ReplayOutcome> =>
     runOnGraph(
@@ -286,16 +263,7 @@ async function runOnGraph(
     return {
       response: { ...response, headers: { ...own, ...headers() } },
       isStorable: isStorable(refusal) && response.status !== 401,
+      refusal,
     }
   }
-}
-
-/** Any error that is not in an error table is an internal error. */
-const toKnownRefusal = (error: unknown, { refusals }: Edge): Refusal =>
-  error instanceof Refusal && Object.hasOwn(refusals, error.code)
-    ? error
-    : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
-
-function notFoundRefusal({ notFound: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
-  return new Refusal(code, refusals[code]!)
 }

@@ -1,6 +1,6 @@
 import { getNullableType, GraphQLNonNull, Kind, type GraphQLField, type GraphQLSchema } from 'graphql'
 import type { ValidationIssue } from '#kernel/refusals.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from './formats/csv.ts'
 import type { Dialect } from './dialect.ts'
 import { variablesIn, type DocumentVariable } from './document-variables.ts'
 import type { OperationDocument } from './documents.ts'
@@ -19,7 +19,9 @@ import type { JsonWriter } from './json-writers.ts'
 import { outputOf, type Output } from './output.ts'
 import { pageParameters, pageSchema } from './pages.ts'
 import { publishedParts, responseSchema } from './response-schema.ts'
-import { documentReader, type DocumentText } from './text-document.ts'
+import { pieceReader, type FilePiece } from './formats/file-response.ts'
+import { formatParameter } from './formats/format-parameter.ts'
+import { documentReader, type DocumentText } from './formats/text-document.ts'
 
 export interface RequestValues {
   readonly params: Readonly<Record<string, unknown>>
@@ -51,26 +53,8 @@ export interface Shape {
   readonly csvOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
   /** The text of the response with its media type; undefined for rows that respond with JSON of the dialect. */
   readonly documentOf?: (data: Readonly<Record<string, unknown>>) => DocumentText | undefined
-}
-
-/** Query parameter of rows that support CSV; it is not a variable of the document. */
-export const FORMAT: RequestParameter = {
-  key: 'format',
-  name: 'format',
-  isRequired: false,
-  fromText: text => text,
-  input: {
-    schema: {
-      type: 'string',
-      enum: ['json', 'csv'],
-      default: 'json',
-      description: 'Format of the response: JSON, or only its rows as CSV.',
-    },
-    read: (value, field, issues) =>
-      value === 'json' || value === 'csv'
-        ? value
-        : void issues.push({ field, reason: 'must be one of json, csv' }),
-  },
+  /** A piece of the file; undefined for rows that respond with no file. */
+  readonly pieceOf?: (data: Readonly<Record<string, unknown>>) => FilePiece | undefined
 }
 
 const lastShapes = new WeakMap<
@@ -120,13 +104,15 @@ function compileShape(
     if (!variable) throw mismatch(`the path ${url} names {${name}}, but the document has no such variable.`)
     return parameterOf(variable, mismatch)
   })
-  const others = variables.filter(({ name }) => !parameters.includes(name))
+  const others = variables.filter(
+    ({ key, name }) => !parameters.includes(name) && key !== endpoint.file?.piece,
+  )
   const takesBody = method !== 'GET' && method !== 'DELETE'
   const query = takesBody
     ? []
     : [
         ...others.map(each => parameterOf(each, mismatch)),
-        ...(endpoint.csv === undefined ? [] : [FORMAT]),
+        ...(endpoint.csv === undefined ? [] : [formatParameter(endpoint)]),
         ...(endpoint.inPages ? pageParameters(format) : []),
       ]
   const body = takesBody ? bodyInput(others, endpoint) : undefined
@@ -209,7 +195,7 @@ function compileResponse(
   schema: GraphQLSchema,
   dialect: Dialect,
   mismatch: (what: string) => Error,
-): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'textOf' | 'csvOf' | 'documentOf'> {
+): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'textOf' | 'csvOf' | 'documentOf' | 'pieceOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
   if (selections.length !== 1 || node?.kind !== Kind.FIELD)
@@ -253,6 +239,7 @@ function compileResponse(
     response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}),
     ...(endpoint.csv !== undefined && { csvOf: csvWriter(endpoint.csv, published, writeField, mismatch) }),
     ...(endpoint.document && { documentOf: documentReader(key, endpoint.document) }),
+    ...(endpoint.file && { pieceOf: pieceReader(key) }),
   }
 }
 

@@ -28,8 +28,14 @@ export const dialect: Dialect = {
   description: DESCRIPTION,
   names: 'snake_case',
   enums: 'UPPERCASE',
-  enumExceptions: { GrantType: 'lowercase' },
+  enumExceptions: {
+    GrantType: 'lowercase',
+    LimitField: 'lowercase',
+    EntryType: 'lowercase',
+    StatementFormat: 'lowercase',
+  },
   money: 'number',
+  decimals: 'number',
   missingValues: 'null',
   pages: 'flat',
   requiresIdempotencyKey: true,
@@ -60,17 +66,22 @@ export const dialect: Dialect = {
       },
       details: {
         type: 'array',
-        description: 'Validation issues of the request, each with its field.',
+        description:
+          'Validation issues of the request, each with its field; for `LIMIT_EXCEEDED` the limit that was exceeded.',
         items: {
           type: 'object',
           required: ['field', 'reason', 'value'],
           properties: {
-            field: { type: 'string', description: 'Name of the invalid field.' },
-            reason: { type: 'string', description: 'What is wrong with the value.' },
+            field: {
+              type: 'string',
+              description:
+                'Name of the invalid field, or of the exceeded limit: `single_limit`, `daily_limit`, `weekly_limit` or `monthly_limit`.',
+            },
+            reason: { type: 'string', description: 'What is wrong with the value, or the limit.' },
             value: {
               type: ['string', 'number', 'boolean', 'null'],
               description:
-                'The invalid value; null where it was absent, a list, an object, a password, or longer than 255 characters.',
+                'The invalid value; null where it was absent, a list, an object, a password, or longer than 255 characters. For a limit, the amount that remains of it; for `single_limit` the limit itself.',
               examples: ['-1'],
             },
           },

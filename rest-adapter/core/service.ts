@@ -6,38 +6,71 @@ import { webhookExamples } from '#rest-adapter/webhooks/examples.ts'
 import { dialect } from './dialect.ts'
 import { accounts } from './endpoints/accounts.ts'
 import { auth } from './endpoints/auth.ts'
+import { businessDates } from './endpoints/business-dates.ts'
+import { branches } from './endpoints/branches.ts'
+import { currencies } from './endpoints/currencies.ts'
 import { customers } from './endpoints/customers.ts'
+import { holders } from './endpoints/holders.ts'
 import { holds } from './endpoints/holds.ts'
 import { movements } from './endpoints/movements.ts'
 import { pricing } from './endpoints/pricing.ts'
 import { products } from './endpoints/products.ts'
 import { rails } from './endpoints/rails.ts'
 import { reports } from './endpoints/reports.ts'
+import { screening } from './endpoints/screening.ts'
+import { statements } from './endpoints/statements.ts'
+import { standingInstructions } from './endpoints/standing-instructions.ts'
+import { terms } from './endpoints/terms.ts'
+import { sweeps } from './endpoints/sweeps.ts'
 import { transactions } from './endpoints/transactions.ts'
+import { virtualAccounts } from './endpoints/virtual-accounts.ts'
 import { account, accountExamples } from './examples/accounts.ts'
 import { authExamples } from './examples/auth.ts'
+import { businessDateExamples, endOfDayRun } from './examples/business-dates.ts'
+import { branchExamples } from './examples/branches.ts'
+import { currencyExamples } from './examples/currencies.ts'
 import { customerExamples } from './examples/customers.ts'
 import { eventExamples } from './examples/events.ts'
+import { holderExamples } from './examples/holders.ts'
 import { hold, holdExamples } from './examples/holds.ts'
 import { movementExamples, transaction } from './examples/movements.ts'
 import { limitExcess, pricingExamples } from './examples/pricing.ts'
 import { productExamples } from './examples/products.ts'
 import { railExamples } from './examples/rails.ts'
 import { ledgerHead, reportExamples } from './examples/reports.ts'
+import { screeningExamples } from './examples/screening.ts'
+import { statement, statementExamples } from './examples/statements.ts'
+import {
+  standingInstructionExamples,
+  standingInstructionExecution,
+} from './examples/standing-instructions.ts'
+import { accountActivation, endedTerm, termExamples } from './examples/terms.ts'
+import { sweepExamples, sweepExecution } from './examples/sweeps.ts'
 import { transactionExamples } from './examples/transactions.ts'
+import { virtualAccountCredit, virtualAccountExamples } from './examples/virtual-accounts.ts'
 import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
 const TOPICS = [
   'auth',
+  'branches',
   'customers',
   'products',
   'accounts',
+  'terms',
+  'holders',
+  'statements',
   'movements',
   'rails',
   'transactions',
   'holds',
   'pricing',
+  'business-dates',
+  'currencies',
+  'standing-instructions',
+  'virtual-accounts',
+  'sweeps',
+  'screening',
   'reports',
 ] as const
 
@@ -46,14 +79,24 @@ export const core: RestService = {
   dialect,
   endpoints: [
     ...auth,
+    ...branches,
     ...customers,
     ...products,
     ...accounts,
+    ...terms,
+    ...holders,
+    ...statements,
     ...movements,
     ...rails,
     ...transactions,
     ...holds,
     ...pricing,
+    ...businessDates,
+    ...currencies,
+    ...standingInstructions,
+    ...virtualAccounts,
+    ...sweeps,
+    ...screening,
     ...reports,
     ...webhookRoutes({ auth: ['staff', 'tenant'] }),
   ],
@@ -62,14 +105,24 @@ export const core: RestService = {
   examples: {
     operations: {
       ...authExamples,
+      ...branchExamples,
       ...customerExamples,
       ...productExamples,
+      ...termExamples,
       ...accountExamples,
+      ...holderExamples,
+      ...statementExamples,
       ...movementExamples,
       ...railExamples,
       ...transactionExamples,
       ...holdExamples,
       ...pricingExamples,
+      ...businessDateExamples,
+      ...currencyExamples,
+      ...standingInstructionExamples,
+      ...virtualAccountExamples,
+      ...sweepExamples,
+      ...screeningExamples,
       ...reportExamples,
       ...webhookExamples({
         name: 'Ledger',
@@ -86,6 +139,13 @@ export const core: RestService = {
       Hold: hold,
       LimitExcess: limitExcess,
       LedgerHead: ledgerHead,
+      EndOfDayRun: endOfDayRun,
+      AccountActivation: accountActivation,
+      AccountTerm: endedTerm,
+      Statement: statement,
+      StandingInstructionExecution: standingInstructionExecution,
+      SweepExecution: sweepExecution,
+      VirtualAccountCredit: virtualAccountCredit,
     },
   },
   documents: [

@@ -48,6 +48,45 @@ export const webhooks: readonly WebhookRow[] = [
     data: 'Account',
   },
   {
+    event: 'account.activated',
+    description: 'A pending account became active: a credit reached its minimum opening amount.',
+    domainEvent: 'core.account_activated',
+    data: 'AccountActivation',
+  },
+  {
+    event: 'term.started',
+    description: 'The balance of a fixed deposit became the principal of a term.',
+    domainEvent: 'core.term_started',
+    data: 'AccountTerm',
+  },
+  {
+    event: 'term.matured',
+    description:
+      'The term of a fixed deposit matured and was paid out, or a new term started with its principal.',
+    domainEvent: 'core.term_matured',
+    data: 'AccountTerm',
+  },
+  {
+    event: 'term.broken',
+    description: 'The term of a fixed deposit was ended before its maturity.',
+    domainEvent: 'core.term_broken',
+    data: 'AccountTerm',
+  },
+  {
+    event: 'account.inactive',
+    description:
+      'An account was unused for some time and became inactive; the next movement makes it active.',
+    domainEvent: 'core.account_inactive',
+    data: 'Account',
+  },
+  {
+    event: 'account.dormant',
+    description:
+      'An account was unused for a long time and became dormant; debits are refused until it is reactivated.',
+    domainEvent: 'core.account_dormant',
+    data: 'Account',
+  },
+  {
     event: 'account.closed',
     description: 'An account was permanently closed.',
     domainEvent: 'core.account_closed',
@@ -116,11 +155,68 @@ export const webhooks: readonly WebhookRow[] = [
   },
   { event: 'hold.expired', description: 'A hold expired.', domainEvent: 'core.hold_expired', data: 'Hold' },
   {
+    event: 'statement.completed',
+    description: 'The document of a statement was completed, and can be downloaded.',
+    domainEvent: 'core.statement_completed',
+    data: 'Statement',
+  },
+  {
+    event: 'statement.failed',
+    description: 'The document of a statement could not be written.',
+    domainEvent: 'core.statement_failed',
+    data: 'Statement',
+  },
+  {
     event: 'limit.exceeded',
     description: 'A transaction was refused because it would have exceeded a limit.',
     domainEvent: 'core.limit_exceeded',
     data: 'LimitExcess',
     convert: inMajorUnits,
+  },
+  {
+    event: 'eod.completed',
+    description: 'A run of the end of day closed all its business dates.',
+    domainEvent: 'core.eod_completed',
+    data: 'EndOfDayRun',
+  },
+  {
+    event: 'eod.failed',
+    description: 'A run of the end of day ended because a step failed repeatedly.',
+    domainEvent: 'core.eod_failed',
+    data: 'EndOfDayRun',
+  },
+  {
+    event: 'standing_instruction.executed',
+    description:
+      'The transfer of a standing instruction was booked. The events of the transaction report how it ends.',
+    domainEvent: 'core.standing_instruction_executed',
+    data: 'StandingInstructionExecution',
+  },
+  {
+    event: 'standing_instruction.failed',
+    description:
+      'The transfer of a standing instruction was refused. Under RETRY each refused attempt sends this event.',
+    domainEvent: 'core.standing_instruction_failed',
+    data: 'StandingInstructionExecution',
+  },
+  {
+    event: 'sweep.executed',
+    description: 'A sweep moved money.',
+    domainEvent: 'core.sweep_executed',
+    data: 'SweepExecution',
+  },
+  {
+    event: 'sweep.failed',
+    description: 'The transfer of a sweep was refused at the end of a day.',
+    domainEvent: 'core.sweep_failed',
+    data: 'SweepExecution',
+  },
+  {
+    event: 'virtual_account.credited',
+    description:
+      'A virtual account received a credit. A COLLECTION has handed it to its parent in the same posting. The event is sent once for each credit.',
+    domainEvent: 'core.virtual_account_credited',
+    data: 'VirtualAccountCredit',
   },
   {
     event: 'ledger.head_published',

@@ -81,6 +81,7 @@ async function runStep(name, { until, picks, ...step }, context) {
 function rowsFor(preparation, context) {
   const page = {
     unique: `demo-${Math.random().toString(36).slice(2, 10)}`,
+    code: Math.random().toString(36).slice(2, 10).toUpperCase().padEnd(8, '0'),
     key: crypto.randomUUID(),
     nextWeekAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }

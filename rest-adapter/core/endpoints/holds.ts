@@ -2,6 +2,7 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const placingErrors = {
   ACCOUNT_FROZEN: 422,
+  TERM_RUNNING: 422,
   ACCOUNT_DORMANT: 422,
   ACCOUNT_CLOSED: 422,
   ACCOUNT_NOT_ACTIVE: 422,
@@ -70,6 +71,10 @@ export const holds: readonly Endpoint[] = [
       CURRENCY_MISMATCH: 422,
       ...placingErrors,
       POST_NO_CREDIT: 422,
+      AMOUNT_MISMATCH: 422,
+      VIRTUAL_ACCOUNT_SUSPENDED: 422,
+      VIRTUAL_ACCOUNT_EXPIRED: 422,
+      ESCROW_RELEASE_REQUIRED: 422,
     },
     request: 'CaptureHoldRequest',
     rateLimitClass: 'transfers',

@@ -2,7 +2,8 @@ import type { Endpoint } from '#rest-adapter/endpoint.ts'
 
 const auth = ['staff', 'tenant'] as const
 
-const postingRefusals = {
+/** Refusals of every posting on accounts of customers. */
+export const postingRefusals = {
   ACCOUNT_NOT_FOUND: 404,
   INITIATOR_UNKNOWN: 422,
   CUSTOMER_NOT_ACTIVE: 422,
@@ -12,11 +13,16 @@ const postingRefusals = {
   LIMIT_EXCEEDED: 422,
   CURRENCY_MISMATCH: 422,
   ACCOUNT_FROZEN: 422,
+  TERM_RUNNING: 422,
   ACCOUNT_DORMANT: 422,
   ACCOUNT_CLOSED: 422,
   ACCOUNT_NOT_ACTIVE: 422,
   POST_NO_DEBIT: 422,
   POST_NO_CREDIT: 422,
+  AMOUNT_MISMATCH: 422,
+  VIRTUAL_ACCOUNT_SUSPENDED: 422,
+  VIRTUAL_ACCOUNT_EXPIRED: 422,
+  ESCROW_RELEASE_REQUIRED: 422,
 }
 
 /** Deposits, withdrawals and transfers within the tenant. */
@@ -53,6 +59,23 @@ export const movements: readonly Endpoint[] = [
     rateLimitClass: 'transfers',
     ownsIdempotency: true,
     tag: 'Movements',
+  },
+  {
+    route: 'POST /transfers/inter-branch',
+    operation: 'TransferBetweenBranches',
+    status: 201,
+    auth,
+    errors: {
+      ...postingRefusals,
+      DISBURSEMENT_HELD: 422,
+      SAME_ACCOUNT: 422,
+      SAME_BRANCH: 422,
+      SCREENING_BLOCKED: 422,
+    },
+    request: 'InternalTransferRequest',
+    rateLimitClass: 'transfers',
+    tag: 'Movements',
+    isExtension: true,
   },
   {
     route: 'POST /transfers/bulk',

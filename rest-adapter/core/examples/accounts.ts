@@ -9,6 +9,7 @@ export const account = {
   product_id: '0199a1c2-7f30-7cde-8f21-000000000002',
   account_type: 'SAVINGS',
   currency: 'NGN',
+  branch_id: '0199a1c2-7f30-7cde-8f21-0000000000b1',
   status: 'ACTIVE',
   restriction: 'NONE',
   ledger_balance: 15000.5,
@@ -83,8 +84,8 @@ export const accountExamples: Examples['operations'] = {
     },
     response: opened,
   },
-  ListAccounts: { response: { accounts: [account], ...page } },
-  GetAccount: { response: account },
+  ListAccounts: { response: { accounts: [{ ...account, accrued_interest: 1.85, term: null }], ...page } },
+  GetAccount: { response: { ...account, accrued_interest: 1.85, term: null } },
   GetBalance: {
     response: {
       account_id: account.id,
@@ -111,6 +112,8 @@ export const accountExamples: Examples['operations'] = {
       lines: [
         {
           posted_at: '2026-01-31T12:05:00.000Z',
+          booking_date: '2026-01-31',
+          value_date: '2026-01-31',
           transaction_id: deposit.id,
           transaction_ref: deposit.transaction_ref,
           transaction_type: 'DEPOSIT',
@@ -157,7 +160,13 @@ export const accountExamples: Examples['operations'] = {
     response: { ...account, version: 3 },
   },
   CloseAccount: {
-    requests: { 'At the request of the customer': { reason: 'At the request of the customer' } },
+    requests: {
+      'At the request of the customer': { reason: 'At the request of the customer' },
+      'With accrued interest': {
+        reason: 'At the request of the customer',
+        payout_account_id: '0199a1c2-7f30-7cde-8f21-00000000000a',
+      },
+    },
     response: { ...opened, status: 'CLOSED', version: 2, closed_at: '2026-02-01T09:00:00.000Z' },
   },
   ReactivateAccount: {

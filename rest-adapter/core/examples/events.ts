@@ -3,6 +3,8 @@ import { account } from './accounts.ts'
 import { hold } from './holds.ts'
 import { transfer } from './movements.ts'
 import { nip } from './rails.ts'
+import { failedExecution } from './standing-instructions.ts'
+import { failedSweepExecution } from './sweeps.ts'
 
 const reversalId = '0199a1c2-7f30-7cde-8f21-00000000000f'
 const at = '2026-02-01T12:00:00.000Z'
@@ -16,6 +18,20 @@ export const eventExamples: NonNullable<Examples['events']> = {
   'account.unfrozen': { version: 3 },
   'account.restricted': { restriction: 'PND', version: 2 },
   'account.reactivated': { version: 2 },
+  'term.started': {
+    status: 'RUNNING',
+    ended_on: null,
+    interest_paid: null,
+    tax_withheld: null,
+    interest_forgone: null,
+  },
+  'term.broken': {
+    status: 'BROKEN',
+    ended_on: '2026-06-06',
+    interest_paid: 1232.87,
+    tax_withheld: 123.29,
+    interest_forgone: 410.97,
+  },
   'account.closed': {
     status: 'CLOSED',
     ledger_balance: 0,
@@ -46,6 +62,8 @@ export const eventExamples: NonNullable<Examples['events']> = {
     status: 'CANCELLED',
     reversed_txn_id: reversalId,
   },
+  'standing_instruction.failed': failedExecution,
+  'sweep.failed': failedSweepExecution,
   'hold.extended': { expires_at: '2026-02-14T12:00:00.000Z', updated_at: at },
   'hold.released': { ...ended, status: 'RELEASED' },
   'hold.captured': {
@@ -53,6 +71,12 @@ export const eventExamples: NonNullable<Examples['events']> = {
     status: 'CAPTURED',
     captured_amount: 180.5,
     captured_transaction_id: transfer.id,
+  },
+  'statement.failed': {
+    status: 'FAILED',
+    bytes: null,
+    download_url: null,
+    failure_reason: 'MT940 has room for amounts of 15 characters, and the statement has a larger one.',
   },
   'hold.expired': { ...ended, status: 'EXPIRED', updated_at: hold.expires_at },
 }

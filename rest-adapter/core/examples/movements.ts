@@ -47,7 +47,7 @@ const cash = {
   initiated_by: teller,
 }
 
-const order = {
+export const order = {
   source_account_id: source,
   destination_account_id: destination,
   destination_account_name: 'Ada Obi',
@@ -99,6 +99,7 @@ export const movementExamples: Examples['operations'] = {
           error: {
             code: 'INSUFFICIENT_FUNDS',
             message: 'The account has 14749.75 NGN available, and 1000000.00 NGN is needed.',
+            details: [],
           },
         },
       ],
@@ -115,6 +116,17 @@ export const movementExamples: Examples['operations'] = {
         amount: 5000.5,
         currency: 'NGN',
       },
+      'To an account abroad': {
+        transfer_type: 'INTERNATIONAL',
+        source_account_id: source,
+        destination_account_num: 'GB33BUKB20201555555555',
+        destination_bank_code: 'BUKBGB22',
+        destination_country: 'GB',
+        destination_currency: 'USD',
+        charge_bearer: 'SHA',
+        amount: 80500,
+        currency: 'NGN',
+      },
     },
     response: {
       transfer_type: 'INTERBANK',
@@ -128,6 +140,7 @@ export const movementExamples: Examples['operations'] = {
       possible: true,
       refusal: null,
       limit: null,
+      international: null,
     },
   },
   NameEnquiry: {

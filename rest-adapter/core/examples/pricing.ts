@@ -60,6 +60,13 @@ export const limitExcess = {
   remaining: 120000,
 }
 
+const transferSettings = {
+  decides_internal_transfers: false,
+  rate_ttl_hours: 24,
+  institution_bic: 'FDDBNGL0XXX',
+  institution_name: 'Demo Bank',
+}
+
 export const pricingExamples: Examples['operations'] = {
   ListFeeConfigs: { response: { fee_configs: [fee], has_more: false, next_cursor: 'bWs4…' } },
   SetFee: { requests: { 'A flat fee': band, 'A percentage with bounds': percentage }, response: fee },
@@ -70,10 +77,18 @@ export const pricingExamples: Examples['operations'] = {
   },
   ListLimits: { response: { limits: [limit], has_more: false, next_cursor: 'bWs4…' } },
   SetLimit: { requests: { 'For savings accounts': bounds }, response: limit },
-  GetTransferSettings: { response: { decides_internal_transfers: false } },
+  GetTransferSettings: { response: transferSettings },
   SetTransferSettings: {
-    requests: { 'Decide on internal transfers': { decides_internal_transfers: true } },
-    response: { decides_internal_transfers: true },
+    requests: {
+      'Decide on internal transfers': { decides_internal_transfers: true },
+      'Let exchange rates never age': { decides_internal_transfers: false, rate_ttl_hours: null },
+      'Name the institution': {
+        decides_internal_transfers: false,
+        institution_bic: 'FDDBNGL0XXX',
+        institution_name: 'Demo Bank',
+      },
+    },
+    response: { ...transferSettings, decides_internal_transfers: true },
   },
   CheckLimits: {
     requests: {

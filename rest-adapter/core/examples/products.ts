@@ -2,11 +2,14 @@ import type { Examples } from '#rest-adapter/endpoint.ts'
 
 const interest = {
   rate: 4.5,
+  tiers: null,
   calculation_method: 'DAILY_BALANCE',
   day_count: 'ACTUAL_365',
   compounding: 'MONTHLY',
   posting: 'MONTHLY',
+  withholding_tax_rate: 10,
 }
+const dormancyDays = { inactive: 180, dormant: 365 }
 const savings = { code: 'SAV-GOLD', name: 'Gold savings', category: 'SAVINGS', currency: 'NGN' }
 const product = {
   id: '0199a1c2-7f30-7cde-8f21-000000000002',
@@ -16,7 +19,10 @@ const product = {
   minimum_opening: 1000,
   minimum_balance: 500,
   overdraft_limit: 0,
+  overdraft_rate: null,
   interest,
+  break_penalty_percent: null,
+  dormancy_days: dormancyDays,
   created_at: '2026-01-31T12:00:00.000Z',
   updated_at: '2026-01-31T12:00:00.000Z',
 }
@@ -24,7 +30,13 @@ const product = {
 export const productExamples: Examples['operations'] = {
   CreateProduct: {
     requests: {
-      'Savings with interest': { ...savings, minimum_opening: 1000, minimum_balance: 500, interest },
+      'Savings with interest': {
+        ...savings,
+        minimum_opening: 1000,
+        minimum_balance: 500,
+        interest,
+        dormancy_days: dormancyDays,
+      },
     },
     response: product,
   },

@@ -1,4 +1,5 @@
 import type { Examples } from '#rest-adapter/endpoint.ts'
+import { transaction } from './movements.ts'
 
 const [source, payee, teller, original, reversalId] = [
   '0199a1c2-7f30-7cde-8f21-00000000000a',
@@ -16,6 +17,22 @@ const order = {
   currency: 'NGN',
   channel: 'MOBILE',
   narration: 'Rent',
+  initiated_by: teller,
+}
+const international = {
+  source_account_id: source,
+  destination_account_num: 'DE89370400440532013000',
+  destination_bank_code: 'COBADEFFXXX',
+  destination_account_name: 'Jana Weber',
+  destination_bank_name: 'Commerzbank',
+  destination_country: 'DE',
+  amount: 100,
+  currency: 'USD',
+  destination_currency: 'EUR',
+  charge_bearer: 'OUR',
+  purpose: 'SUPP',
+  channel: 'MOBILE',
+  narration: 'Invoice 17',
   initiated_by: teller,
 }
 export const nip = {
@@ -56,7 +73,74 @@ const interbank = { ...nip, transfer_type: 'INTERBANK', session_id: null }
 export const railExamples: Examples['operations'] = {
   TransferInterbank: { requests: { 'To an account at another bank': order }, response: interbank },
   TransferByNip: { requests: { 'To an account at another bank': order }, response: nip },
-  CancelTransaction: { response: { ...interbank, status: 'CANCELLED', reversed_txn_id: reversalId } },
+  TransferInternationally: {
+    requests: { 'To an account in Germany': international },
+    response: {
+      ...nip,
+      transfer_type: 'INTERNATIONAL',
+      session_id: null,
+      external_ref: '0f6c1b1e-6f3c-4b7a-9a53-3a1d2c9f7b10',
+      dest_account_num: 'DE89370400440532013000',
+      dest_bank_code: 'COBADEFFXXX',
+      dest_account_name: 'Jana Weber',
+      amount: 100,
+      currency: 'USD',
+      fee: 25,
+      vat: 0,
+      total_amount: 125,
+      narration: 'Invoice 17',
+      metadata: {
+        paymentId: '0199a1c2-7f30-7cde-8f21-0000000000f1',
+        estimated_arrival: '2026-02-03',
+        charge_bearer: 'OUR',
+        purpose: 'SUPP',
+        destination_country: 'DE',
+        destination_bank_name: 'Commerzbank',
+        destination_currency: 'EUR',
+      },
+      source_currency: 'USD',
+      target_currency: 'EUR',
+      exchange_rate: 0.908571428571,
+      converted_amount: 90.85,
+      corridor_id: '0199a1c2-7f30-7cde-8f21-0000000000e2',
+    },
+  },
+  GetTransferMessage: {
+    response:
+      '<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08">…</Document>\n',
+  },
+  SimulateInwardCredit: {
+    requests: {
+      'From an account at another bank': {
+        account_number: '0000000013',
+        amount: 25000,
+        currency: 'NGN',
+        sender_name: 'Bola Eze',
+        sender_account_num: '0123456789',
+        sender_bank_code: '000013',
+        narration: 'Invoice 17',
+        session_id: '000013260131130000000000000001',
+      },
+    },
+    response: {
+      ...transaction,
+      transfer_type: 'NIP',
+      source_account_num: '0123456789',
+      source_bank_code: '000013',
+      dest_bank_code: '999999',
+      amount: 25000,
+      total_amount: 25000,
+      channel: 'API',
+      narration: 'Invoice 17',
+      initiated_by: null,
+      session_id: '000013260131130000000000000001',
+      metadata: { senderName: 'Bola Eze' },
+    },
+  },
+  CancelTransaction: {
+    requests: { 'Without a reason': {}, 'With a reason': { reason: 'Asked for by the customer' } },
+    response: { ...interbank, status: 'CANCELLED', reversed_txn_id: reversalId },
+  },
   RequeryTransaction: {
     response: {
       ...nip,

@@ -1,5 +1,5 @@
-import type { TextDocument } from './endpoint.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { TextDocument } from '#rest-adapter/endpoint.ts'
+import type { JsonSchema } from '#rest-adapter/json-schema.ts'
 
 /** The text of a response with its media type. */
 export interface DocumentText {

@@ -1,0 +1,106 @@
+import type { Endpoint } from '#rest-adapter/endpoint.ts'
+
+const auth = ['staff', 'tenant'] as const
+const tag = 'Sweeps'
+const changed = { SWEEP_NOT_FOUND: 404, INVALID_STATE: 409 }
+const unusable = {
+  ACCOUNT_CLOSED: 422,
+  SWEEP_BETWEEN_CUSTOMERS: 422,
+  VIRTUAL_ACCOUNT_COLLECTS: 422,
+  ESCROW_RELEASE_REQUIRED: 422,
+}
+
+/** Orders that keep an account at its target, and what became of them. */
+export const sweeps: readonly Endpoint[] = [
+  {
+    route: 'POST /accounts/{id}/sweeps',
+    operation: 'CreateSweep',
+    status: 201,
+    auth,
+    request: 'SweepRequest',
+    errors: { ACCOUNT_NOT_FOUND: 404, CURRENCY_MISMATCH: 422, SAME_ACCOUNT: 422, ...unusable },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'GET /accounts/{id}/sweeps',
+    operation: 'ListSweeps',
+    status: 200,
+    auth,
+    response: 'SweepList',
+    errors: { ACCOUNT_NOT_FOUND: 404, CURSOR_INVALID: 400 },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'GET /sweeps/{id}',
+    operation: 'GetSweep',
+    status: 200,
+    auth,
+    errors: { SWEEP_NOT_FOUND: 404 },
+    notFound: 'SWEEP_NOT_FOUND',
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'PATCH /sweeps/{id}',
+    operation: 'UpdateSweep',
+    status: 200,
+    auth,
+    request: 'SweepChange',
+    errors: { SWEEP_NOT_FOUND: 404 },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /sweeps/{id}/pause',
+    operation: 'PauseSweep',
+    status: 200,
+    auth,
+    errors: changed,
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /sweeps/{id}/resume',
+    operation: 'ResumeSweep',
+    status: 200,
+    auth,
+    errors: { ...changed, ...unusable },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /sweeps/{id}/run',
+    operation: 'RunSweep',
+    status: 200,
+    auth,
+    rateLimitClass: 'transfers',
+    errors: {
+      ...changed,
+      ...unusable,
+      ACCOUNT_FROZEN: 422,
+      ACCOUNT_DORMANT: 422,
+      ACCOUNT_NOT_ACTIVE: 422,
+      POST_NO_DEBIT: 422,
+      POST_NO_CREDIT: 422,
+      AMOUNT_MISMATCH: 422,
+      VIRTUAL_ACCOUNT_SUSPENDED: 422,
+      VIRTUAL_ACCOUNT_EXPIRED: 422,
+      DISBURSEMENT_HELD: 422,
+      BALANCE_TOO_LARGE: 422,
+    },
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'GET /sweeps/{id}/executions',
+    operation: 'ListSweepExecutions',
+    status: 200,
+    auth,
+    response: 'SweepExecutionList',
+    errors: { SWEEP_NOT_FOUND: 404, CURSOR_INVALID: 400 },
+    tag,
+    isExtension: true,
+  },
+]
