@@ -1,4 +1,14 @@
 import type { DemoRequests, DemoStep } from '#gateway/portal/content.ts'
+import { branchRequests } from './core/branches.ts'
+import { businessDateRequests } from './core/business-dates.ts'
+import { currencyRequests } from './core/currencies.ts'
+import { internationalRequests } from './core/international.ts'
+import { customerRequests } from './core/customers.ts'
+import { screeningRequests } from './core/screening.ts'
+import { standingInstructionRequests } from './core/standing-instructions.ts'
+import { statementRequests } from './core/statements.ts'
+import { termRequests } from './core/terms.ts'
+import { virtualAccountRequests } from './core/virtual-accounts.ts'
 import { deliveryRows, newMember, subscriptionRows, UNFAILED } from './shared.ts'
 
 const customer = (firstName: string): DemoStep => ({
@@ -96,6 +106,16 @@ export const coreRequests: DemoRequests = {
     productToSell: product('2'),
     sold: { route: 'POST /products/{productToSell.id}/activate' },
     fee: { route: 'POST /fee-configs', body: fee },
+    ...branchRequests.preparation,
+    ...currencyRequests.preparation,
+    ...internationalRequests.preparation,
+    ...customerRequests.preparation,
+    ...businessDateRequests.preparation,
+    ...screeningRequests.preparation,
+    ...standingInstructionRequests.preparation,
+    ...termRequests.preparation,
+    ...virtualAccountRequests.preparation,
+    ...statementRequests.preparation,
     ...subscriptionRows('transaction.*', ''),
     ...deliveryRows,
     ...newMember('passwordMember', { mustChange: true }),
@@ -121,6 +141,16 @@ export const coreRequests: DemoRequests = {
     '/holds/{id}/release': { id: '{releasedHold.id}' },
     '/holds/{id}/capture': { id: '{capturedHold.id}' },
     '/fee-configs/{id}': { id: '{fee.id}' },
+    ...branchRequests.parameters,
+    ...currencyRequests.parameters,
+    ...internationalRequests.parameters,
+    ...customerRequests.parameters,
+    ...businessDateRequests.parameters,
+    ...screeningRequests.parameters,
+    ...standingInstructionRequests.parameters,
+    ...termRequests.parameters,
+    ...virtualAccountRequests.parameters,
+    ...statementRequests.parameters,
     '/webhooks/subscriptions/{id}': { id: '{subscription.id}' },
     'DELETE /webhooks/subscriptions/{id}': { id: '{unusedSubscription.id}' },
     '/webhooks/deliveries/{id}': { id: '{delivery.id}' },
@@ -144,6 +174,15 @@ export const coreRequests: DemoRequests = {
     withdraw: { ...cash, amount: 100 },
     transferInternally: toPayee,
     transferInBulk: { items: [toPayee, { ...toPayee, amount: 100 }] },
+    simulateInwardCredit: {
+      account_number: '{account.account_number}',
+      amount: 250,
+      currency: 'NGN',
+      sender_name: 'Bola Eze',
+      sender_account_num: '0123456789',
+      sender_bank_code: '000013',
+      narration: 'Invoice 17',
+    },
     previewTransfer: {
       transfer_type: 'INTERBANK',
       source_account_id: '{account.id}',
@@ -181,6 +220,15 @@ export const coreRequests: DemoRequests = {
       transfer_type: 'INTERNAL',
       amount: 4800,
     },
+    ...branchRequests.bodies,
+    ...internationalRequests.bodies,
+    ...currencyRequests.bodies,
+    ...customerRequests.bodies,
+    ...businessDateRequests.bodies,
+    ...screeningRequests.bodies,
+    ...standingInstructionRequests.bodies,
+    ...termRequests.bodies,
+    ...virtualAccountRequests.bodies,
     createWebhookSubscription: {
       name: 'Books',
       url: 'http://127.0.0.1:4100/hooks',
@@ -189,6 +237,7 @@ export const coreRequests: DemoRequests = {
   },
   tokens: { changeMyPassword: '{passwordMember.token}', beginTotp: '{totpMember.token}' },
   exceptions: {
+    ...currencyRequests.exceptions,
     confirmTotp: 'It needs a code of an authenticator app. Begin the enrolment first.',
     disableTotp: 'It needs a code of an authenticator app. Enrol one first.',
     reactivateAccount: 'It needs a dormant or inactive account, and the demo has none.',
