@@ -1,6 +1,8 @@
 import { cpus } from 'node:os'
 import { accounts } from './bench/accounts.ts'
 import { cost } from './bench/cost/cost.ts'
+import { conversions } from './bench/core/conversions.ts'
+import { endOfDay } from './bench/core/end-of-day.ts'
 import { graph } from './bench/graph.ts'
 import { openEnvironment, type Environment } from './bench/environment.ts'
 import { openLauncher, type Launcher } from './bench/launcher.ts'
@@ -12,6 +14,8 @@ import { overload } from './bench/overload.ts'
 import { quote, read } from './bench/quotes.ts'
 import { sentinel } from './bench/sentinel.ts'
 import { start } from './bench/start.ts'
+import { standingInstructions } from './bench/core/standing-instructions.ts'
+import { statementFiles } from './bench/core/statement-files.ts'
 import { transfers } from './bench/transfers.ts'
 import { webhooks } from './bench/webhooks.ts'
 
@@ -68,6 +72,29 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
     description:
       'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
     run: accounts,
+    settings: IN_MEMORY,
+  },
+  statements: {
+    description:
+      'documents of a statement with 100,000 lines in every format, beside a cursor that reads the same rows',
+    run: statementFiles,
+    settings: IN_MEMORY,
+  },
+  conversions: {
+    description: 'POST /transfers/cross-currency, beside POST /transfers/internal; 64 connections',
+    run: conversions,
+    settings: IN_MEMORY,
+  },
+  'standing-instructions': {
+    description:
+      '100,000 standing instructions at the end of a day, beside POST /transfers/internal; 64 connections',
+    run: standingInstructions,
+    settings: IN_MEMORY,
+  },
+  'end-of-day': {
+    description:
+      'the interest of a day on 1,000,000 accounts and the posting of 100,000, beside a bare insert of as many rows; transfers meanwhile',
+    run: endOfDay,
     settings: IN_MEMORY,
   },
   overload: {

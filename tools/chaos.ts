@@ -33,7 +33,7 @@ const number = (name: 'seed' | Target, otherwise: number): number => {
   return Number(text)
 }
 
-function figures({ deaths, sent, repeated, orphans }: Course): string {
+function figures({ deaths, sent, repeated, orphans, closedDates }: Course): string {
   const rows = TARGETS.map(target => {
     const back = deaths
       .filter(death => death.target === target)
@@ -64,7 +64,7 @@ function figures({ deaths, sent, repeated, orphans }: Course): string {
     '',
     table([['request', 'sent', 'made', 'refused', 'sent again', 'given up']].concat(counts)),
     '',
-    `${repeated} completed requests were sent once more at the end; money held for ${orphans} remittances that were never made was let go.`,
+    `${repeated} completed requests were sent once more at the end; money held for ${orphans} remittances that were never made was let go. ${closedDates} business dates were closed meanwhile.`,
   ].join('\n')
 }
 

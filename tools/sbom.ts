@@ -4,6 +4,7 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import {
   lockProblems,
   sbomProblems,
+  withLicensesInFiles,
   withoutDevelopment,
   type AllowedScripts,
   type LockedPackages,
@@ -23,7 +24,7 @@ const text = execFileSync(
 
 const everything = JSON.parse(text) as Sbom & { readonly metadata: { readonly component: { name: string } } }
 const { packages } = read<{ packages: LockedPackages }>('package-lock.json')
-const sbom = withoutDevelopment(everything, packages)
+const sbom = withLicensesInFiles(withoutDevelopment(everything, packages))
 // npm names the root component after its folder.
 const { name, allowScripts } = read<{ name: string; allowScripts: AllowedScripts }>('package.json')
 sbom.metadata.component.name = name

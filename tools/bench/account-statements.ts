@@ -5,6 +5,7 @@ import { newId } from '#kernel/id.ts'
 import { keyringOn } from '#kernel/security/keyring.ts'
 import { accountTransactions } from '#core/queries/account-entries.ts'
 import { account } from '#core/queries/accounts.ts'
+import { accruedInterestMinor } from '#core/queries/end-of-day/accruals.ts'
 import { transactions } from '#core/queries/transaction-list.ts'
 import { TENANT, type Bank } from './bank.ts'
 import type { Environment } from './environment.ts'
@@ -12,6 +13,7 @@ import type { Environment } from './environment.ts'
 /** The SQL that the platform sends for account reads. The bare handler runs the same statements. */
 export interface AccountStatements {
   readonly account: string
+  readonly accruedInterest: string
   readonly newest: string
   readonly entries: string
   readonly progress: string
@@ -22,7 +24,7 @@ export interface AccountStatements {
 export const PAGE = 50
 
 /** Makes contexts that read from the database and call no other domain. */
-const sourceOn = (database: Database, { keys }: Environment): ContextSource =>
+export const sourceOn = (database: Database, { keys }: Environment): ContextSource =>
   ({
     database,
     keys: keyringOn(database, keys),
@@ -75,6 +77,7 @@ export async function accountStatements(
       text.includes('from core.accounts'),
     )
     await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE }))
+    const [accruedInterest] = await sent(ctx => accruedInterestMinor(ctx, id))
     const [ofAccount, ofList, ofEntries] = [
       await sent(ctx => account(ctx, id)),
       await sent(ctx => transactions(ctx, { first: PAGE })),
@@ -87,6 +90,7 @@ export async function accountStatements(
     ]
     if (
       !events ||
+      !accruedInterest ||
       !one ||
       !newest ||
       !progress ||
@@ -98,7 +102,7 @@ export async function accountStatements(
       throw new Error(
         `The platform sent ${ofAccount.length}, ${ofList.length} and ${ofEntries.length} statements for an account, a list and its entries; the bare handler sends 1, 2 and 3.`,
       )
-    return { account: one, newest, entries, progress, events }
+    return { account: one, accruedInterest, newest, entries, progress, events }
   } finally {
     await database.close()
     await orm.close()

@@ -17,9 +17,10 @@ const DEEP = rows(1_000)
 const LENGTHEN = `
   with others as (select id, row_number() over (order by id) - 1 as number from core.accounts where workspace_id = $1 and account_name = 'Measured' and id <> $2)
   insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, debit_account_id, debit_sequence, debit_after_minor,
-    credit_account_id, credit_sequence, credit_after_minor, destination_name, narration, initiated_by, actor_kind, actor_id, request_id, created_at)
+    credit_account_id, credit_sequence, credit_after_minor, destination_name, narration, initiated_by, actor_kind, actor_id, request_id, booking_date, value_date, created_at)
   select $1, uuidv7(), 'TRN' || n::text, 'TRANSFER', 'INTERNAL', 'COMPLETED', 'API', 'NGN', 100, others.id, 2 + n / (select count(*) from others), $3 - 100 * (1 + n / (select count(*) from others)),
-    $2, 2 + n, $3 + 100 * (n + 1), 'Measured', 'Rent for the month of November', $5, 'platform', 'bench', 'bench', now() - interval '10 days' + n * interval '700 ms'
+    $2, 2 + n, $3 + 100 * (n + 1), 'Measured', 'Rent for the month of November', $5, 'platform', 'bench', 'bench',
+    (now() - interval '10 days' + n * interval '700 ms')::date, (now() - interval '10 days' + n * interval '700 ms')::date, now() - interval '10 days' + n * interval '700 ms'
   from generate_series(0, $4::bigint - 1) as n join others on others.number = n % (select count(*) from others)`
 
 const SETTLE = `update core.accounts set entries = moved.entries, balance_minor = $3::bigint + moved.minor from (

@@ -25,21 +25,31 @@ export interface Bank {
   stop(): Promise<void>
 }
 
+export interface FundedAccounts {
+  /** Number of accounts. */
+  readonly accounts: number
+  readonly currency?: string
+  readonly productId?: string
+  readonly accountType?: 'CURRENT' | 'SAVINGS' | 'DOMICILIARY'
+}
+
 const CALLERS = 8
 
-const OWN = `insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, 'CASH', 'NGN')
-  on conflict (workspace_id, kind, currency) do update set kind = excluded.kind returning id`
+const OWN = `insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, 'CASH', $3)
+  on conflict (workspace_id, kind, currency, counter_currency) where branch_id is null do update set kind = excluded.kind returning id`
 
-/** Creates accounts with a first deposit on each. */
+/** Creates accounts with a first deposit on each. Their ids are in the order of their creation, as those that the platform gives. */
 const FILL = `
   with opened as (
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, entries, opened_at)
-    select $1, gen_random_uuid(), lpad(n::text, 10, '0'), 'Measured', 'measured', $1, $1, 1, 'CURRENT', 'NGN', 'ACTIVE', $3, 1, now() from generate_series(1, $2::int) as n
+    select $1, uuidv7(), lpad(n::text, 10, '0'), 'Measured', 'measured', $1, $6, 1, $7, $5, 'ACTIVE', $3, 1, now()
+    from (select n + coalesce((select max(account_number)::bigint from core.accounts where workspace_id = $1 and account_number < '0500000000'), 0) as n from generate_series(1, $2::int) as n) numbered
     returning id, account_number),
   paid as (
     insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_sequence, credit_after_minor,
-      actor_kind, actor_id, request_id, created_at)
-    select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
+      actor_kind, actor_id, request_id, booking_date, value_date, created_at)
+    select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', $5, $3, $4, id, 1, $3, 'platform', 'bench', 'bench', open.date, open.date, now()
+    from opened cross join (select coalesce((select business_date from core.policies where workspace_id = $1), current_date) as date) open)
   select id from opened`
 
 /** Starts the platform with the demonstration and creates funded accounts in naira for its tenant. */
@@ -79,12 +89,28 @@ async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, '
       `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`,
     ),
   )
-  const workspaceId = workspace.id
-  const cash = one(await client.query<{ id: string }>(OWN, [workspaceId, newId()]))
-  const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, accounts, OPENING, cash.id])
+  return { workspaceId: workspace.id, accounts: await fundedAccounts(client, workspace.id, { accounts }) }
+}
+
+/** Creates accounts with a first deposit on each, and returns their ids. */
+export async function fundedAccounts(
+  client: pg.Client,
+  workspaceId: string,
+  { accounts, currency = 'NGN', productId = workspaceId, accountType = 'CURRENT' }: FundedAccounts,
+): Promise<string[]> {
+  const cash = one(await client.query<{ id: string }>(OWN, [workspaceId, newId(), currency]))
+  const { rows } = await client.query<{ id: string }>(FILL, [
+    workspaceId,
+    accounts,
+    OPENING,
+    cash.id,
+    currency,
+    productId,
+    accountType,
+  ])
   await client.query('vacuum analyze core.accounts, core.transactions')
   await client.query('checkpoint')
-  return { workspaceId, accounts: rows.map(({ id }) => id) }
+  return rows.map(({ id }) => id)
 }
 
 /** Exchanges each API key of the tenant for its own access token. */

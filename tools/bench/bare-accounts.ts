@@ -1,6 +1,7 @@
 import fastify, { type FastifyReply } from 'fastify'
 import pg from 'pg'
 import { formatMinor } from '#kernel/money.ts'
+import { halfEven } from '#core/rules/interest/accrual.ts'
 import type { AccountStatements } from './account-statements.ts'
 
 /**
@@ -52,6 +53,7 @@ interface Account {
   productId: string
   accountType: string
   currency: string
+  branchId: string
   status: string
   restriction: string
   balanceMinor: bigint
@@ -78,6 +80,7 @@ app.get<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
   const row = await account(request.params.id)
   if (!row) return reply.code(404).send({ error: 'not found' })
   const { currency } = row
+  const [accrued] = await read<{ units: string }>('accruedInterest', [workspaceId, [row.id]])
   return sent(reply, {
     id: row.id,
     tenant_id: tenantId,
@@ -87,6 +90,7 @@ app.get<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
     product_id: row.productId,
     account_type: row.accountType,
     currency,
+    branch_id: row.branchId,
     status: row.status,
     restriction: row.restriction,
     ledger_balance: raw(row.balanceMinor, currency),
@@ -100,6 +104,8 @@ app.get<{ Params: { id: string } }>('/accounts/:id', async (request, reply) => {
     version: row.version,
     opened_at: row.openedAt,
     closed_at: row.closedAt,
+    accrued_interest: raw(accrued ? halfEven(BigInt(accrued.units)) : 0n, currency),
+    term: null,
   })
 })
 

@@ -128,8 +128,8 @@ const FILL = `
     returning id, account_number),
   paid as (
     insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_sequence, credit_after_minor,
-      actor_kind, actor_id, request_id, created_at)
-    select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
+      actor_kind, actor_id, request_id, booking_date, value_date, created_at)
+    select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', current_date, current_date, now() from opened)
   select id from opened`
 
 async function filled(client: pg.Client, workspaceId: string): Promise<Omit<Stand, 'batcher'>> {
@@ -216,6 +216,7 @@ function transfer(
     },
     policyVersion: 1n,
     today: TODAY,
+    bookingDate: TODAY,
     type: 'TRANSFER',
     transferType: 'INTERNAL',
     status: 'COMPLETED',

@@ -4,6 +4,7 @@ import { posting } from './http-load.ts'
 
 const PAYING_OUT = 0.1
 const PATH = '/api/v1/cba/transfers/internal'
+const CONVERSION_PATH = '/api/v1/cba/transfers/cross-currency'
 const BULK_PATH = '/api/v1/cba/transfers/bulk'
 
 /**
@@ -66,6 +67,16 @@ export const expecting =
       throw new Error(`A request returned ${status}: ${body.subarray(0, 500).toString()}`)
   }
 
+/** A transfer of dollars to an account in naira, at the rates in force. */
+export const conversion = (bank: Bank, dollars: readonly string[]): string =>
+  request(
+    bank,
+    CONVERSION_PATH,
+    body(bank, { source: oneOf(dollars), destination: oneOf(bank.accounts), currency: 'USD' }),
+  )
+
+const oneOf = (ids: readonly string[]): string => ids[Math.floor(Math.random() * ids.length)]!
+
 const sent = { count: 0 }
 
 /** Builds a request of the next caller in turn. */
@@ -81,16 +92,25 @@ function request({ callers }: Bank, path: string, body: string): string {
   )
 }
 
-/** Builds a transfer of 1.00 to 9.99, about half of which pay a fee. */
-function transfer({ accounts, initiator }: Bank, isHot: boolean): string {
+/** Builds a transfer, about half of which pay a fee. */
+function transfer(bank: Bank, isHot: boolean): string {
+  const { accounts } = bank
   const pick = (): number => Math.floor(Math.random() * accounts.length)
   const one = isHot ? 0 : pick()
   let other = pick()
   while (other === one) other = pick()
   const [source, destination] = Math.random() < PAYING_OUT ? [one, other] : [other, one]
+  return body(bank, { source: accounts[source]!, destination: accounts[destination]!, currency: 'NGN' })
+}
+
+/** Writes a transfer of 1.00 to 9.99. */
+function body(
+  { initiator }: Bank,
+  { source, destination, currency }: { source: string; destination: string; currency: string },
+): string {
   const amount = (1 + Math.floor(Math.random() * 900) / 100).toFixed(2)
   return (
-    `{"source_account_id":"${accounts[source]}","destination_account_id":"${accounts[destination]}","destination_account_name":"Chidi Okafor","amount":${amount},"currency":"NGN",` +
+    `{"source_account_id":"${source}","destination_account_id":"${destination}","destination_account_name":"Chidi Okafor","amount":${amount},"currency":"${currency}",` +
     `"channel":"API","narration":"Rent for the month of November","initiated_by":"${initiator}"}`
   )
 }

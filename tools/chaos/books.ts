@@ -6,9 +6,10 @@ import type { Sql } from '#tools/traffic/fixtures.ts'
 import { holdMark, remittanceMark, transactionMark } from './moves.ts'
 import type { Entry } from './record.ts'
 
-// A reversal carries the mark in its reason. The reversal of a fee is covered by its parent.
-const TRANSACTIONS = `select case when type = 'REVERSAL' then reason else narration end as word, id, type, reference, amount_minor::text as amount
-  from core.transactions where type <> 'FEE' and parent_id is null and case when type = 'REVERSAL' then reason else narration end like $1`
+// A reversal and a release from escrow carry the mark in their reason. The reversal of a fee is covered by its parent.
+const WORD = `case when type = 'REVERSAL' or narration like 'Release from escrow %' then reason else narration end`
+const TRANSACTIONS = `select ${WORD} as word, id, type, reference, amount_minor::text as amount
+  from core.transactions where type <> 'FEE' and parent_id is null and ${WORD} like $1`
 const HOLDS = 'select reason as word, id, amount_minor::text as amount from core.holds where reason like $1'
 const REMITTANCES =
   'select quote_id as word, id, reference, send_amount_minor::text as amount from remittance.transfers where wallet_id = $1'

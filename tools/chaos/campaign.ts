@@ -3,6 +3,7 @@ import type { ExchangeResponse, Exchanging, Headers } from '#tools/traffic/excha
 import { brokenChains, brokenFunding, entriesOf, settled, sweptHolds } from './books.ts'
 import { breaksOf } from './check.ts'
 import { send } from './client.ts'
+import { brokenDays, openDays, startClosing } from './days.ts'
 import { dice, type Dice } from './dice.ts'
 import { httpClient, insistently } from './http.ts'
 import type { Installation, Target } from './installation.ts'
@@ -37,6 +38,8 @@ export interface Course {
   readonly repeated: number
   /** Number of holds that were released because their remittance was never created. */
   readonly orphans: number
+  /** Number of business dates that were closed meanwhile. */
+  readonly closedDates: number
   /** Violations, one sentence each. */
   readonly breaks: readonly string[]
 }
@@ -63,7 +66,14 @@ export async function campaign(
   }
   try {
     const patient = insistently(exchangeFor())
-    const { scene, headersOf } = await openScene(patient, sql)
+    const { scene, headersOf, customerId } = await openScene(patient, sql)
+    const bank = { exchange: patient, headers: () => headersOf('bank') }
+    const days = await openDays(bank, {
+      customerId,
+      payeeId: scene.accounts.at(-1)!,
+      initiatedBy: scene.initiatedBy,
+    })
+    const closing = startClosing({ ...bank, exchange: insistently(exchangeFor()) })
     const load = startLoad({
       clients,
       seed,
@@ -82,6 +92,7 @@ export async function campaign(
       probing: { exchange: exchangeFor(), headers: () => headersOf('bank'), probe },
     })
     await load.finish()
+    const openDate = await closing.finish()
     report(`${load.sent.length} requests were sent; waiting until everything under way has come to its end`)
 
     const finishedAt = performance.now()
@@ -89,8 +100,10 @@ export async function campaign(
     report(`everything had come to its end after ${Math.round((performance.now() - finishedAt) / 1000)} s`)
     const { orphans, left } = await sweptHolds(sql, SETTLED_WITHIN_MS)
     const replays = await breaksOfReplays(insistently(exchangeFor()), headersOf, load.sent, repeats)
+    const { closed, breaks: brokenDates } = await brokenDays(sql, days, openDate)
     const breaks = [
       ...load.strange,
+      ...brokenDates,
       ...deaths
         .filter(({ backMs }) => backMs >= backWithinMs)
         .map(
@@ -105,7 +118,7 @@ export async function campaign(
       ...(await brokenChains(sql, SETTLED_WITHIN_MS)),
       ...(await brokenReports(patient, () => headersOf('bank'))),
     ]
-    return { deaths, sent: load.sent, repeated: replays.repeated, orphans, breaks }
+    return { deaths, sent: load.sent, repeated: replays.repeated, orphans, closedDates: closed, breaks }
   } finally {
     for (const each of openClients) each.close()
   }
@@ -120,12 +133,17 @@ export const KINDS: readonly Kind[] = [
   'deposit',
   'withdrawal',
   'internal',
+  'inter-branch',
+  'inward-credit',
+  'conversion',
   'nip',
   'interbank',
+  'international',
   'bulk',
   'hold',
   'capture',
   'release',
+  'escrow-release',
   'reversal',
   'remittance',
 ]

@@ -53,7 +53,7 @@ const RETRY_DELAY_MS = 50
  * repeat.
  */
 export const insistently =
-  (exchange: Exchanging, timeoutMs = 30_000): Exchanging =>
+  (exchange: Exchanging, timeoutMs = 60_000): Exchanging =>
   async exchangeRequest => {
     for (const deadline = performance.now() + timeoutMs; ; await pause(RETRY_DELAY_MS)) {
       const response = await exchange(exchangeRequest).catch((error: Error) => error)

@@ -3,11 +3,16 @@ import type { ExchangeResponse, Exchanging, Headers, Json } from '#tools/traffic
 import { deliver, send, type Ledger, type Timeout } from './client.ts'
 import { dice } from './dice.ts'
 import {
+  abroad,
+  betweenBranches,
   bulk,
   capture,
   deposit,
+  escrowRelease,
   hold,
+  conversion,
   internal,
+  inwardCredit,
   outside,
   QUOTE_REQUEST,
   release,
@@ -93,11 +98,16 @@ async function client(
 
   async function step(word: string): Promise<unknown> {
     const chance = own.next()
+    if (chance < 0.03) return made(escrowRelease(scene, own, word), word)
     if (chance < 0.2)
       return thatCanBeReversed(deposit(scene, own.of(scene.accounts), word, 1 + own.below(5_000)), word)
     if (chance < 0.35)
       return made(withdrawal(scene, own.of(scene.accounts), word, 1 + own.below(2_000)), word)
-    if (chance < 0.57) return thatCanBeReversed(internal(scene, own, word), word)
+    if (chance < 0.45) return thatCanBeReversed(internal(scene, own, word), word)
+    if (chance < 0.5) return thatCanBeReversed(betweenBranches(scene, own, word), word)
+    if (chance < 0.53) return thatCanBeReversed(inwardCredit(scene, own, word), word)
+    if (chance < 0.57) return thatCanBeReversed(conversion(scene, own, word), word)
+    if (chance < 0.6) return made(abroad(scene, own, word), word)
     if (chance < 0.65) return made(outside(scene, own, 'nip', word), word)
     if (chance < 0.7) return made(outside(scene, own, 'interbank', word), word)
     if (chance < 0.78) return made(bulk(scene, own, word), word)

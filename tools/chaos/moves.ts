@@ -7,6 +7,12 @@ import type { Claim, Effect, Kind } from './record.ts'
 export interface Scene {
   /** Accounts in naira. All clients often use the first one. */
   readonly accounts: readonly string[]
+  /** An account in naira at another branch than the others. */
+  readonly branchAccount: string
+  /** Numbers that take credits: of the last account, and of a virtual account that hands them to the last account. */
+  readonly accountNumbers: readonly string[]
+  /** A virtual account in naira that pays out only by release. */
+  readonly escrowId: string
   readonly initiatedBy: string
   readonly walletId: string
   /** Recipients of remittances. Payouts to the last one are rejected and refunded. */
@@ -89,6 +95,39 @@ const someMinor = (dice: Dice): number => (dice.isBelow(0.1) ? 900_000_000_000 :
 export const internal = (scene: Scene, dice: Dice, word: string): Move =>
   transaction('internal', '/transfers/internal', word, someMinor(dice), order(scene, dice, word))
 
+export function betweenBranches(scene: Scene, dice: Dice, word: string): Move {
+  const { accounts, branchAccount } = scene
+  const ends = [dice.of(accounts), branchAccount]
+  const [source, destination] = dice.isBelow(0.7) ? ends : ends.reverse()
+  return transaction('inter-branch', '/transfers/inter-branch', word, someMinor(dice), {
+    ...order(scene, dice, word),
+    source_account_id: source,
+    destination_account_id: destination,
+  })
+}
+
+export const inwardCredit = ({ accountNumbers }: Scene, dice: Dice, word: string): Move =>
+  transaction('inward-credit', '/sandbox/inward-credits', word, 1 + dice.below(5_000), {
+    account_number: dice.of(accountNumbers),
+    currency: 'NGN',
+    sender_name: 'Bola Eze',
+    sender_account_num: '0123456789',
+    sender_bank_code: '000013',
+    narration: word,
+  })
+
+/** Converts naira to the dollars of the wallet. */
+export const conversion = (scene: Scene, dice: Dice, word: string): Move =>
+  transaction('conversion', '/transfers/cross-currency', word, 2_000 + dice.below(5_000), {
+    source_account_id: dice.of(scene.accounts),
+    destination_account_id: scene.walletId,
+    destination_account_name: 'Wallet',
+    currency: 'NGN',
+    channel: 'MOBILE',
+    narration: word,
+    initiated_by: scene.initiatedBy,
+  })
+
 /**
  * Account numbers for which the simulated rail pays, rejects, or first reports an unknown result that it
  * later settles or rejects.
@@ -102,6 +141,26 @@ export const outside = (scene: Scene, dice: Dice, kind: 'nip' | 'interbank', wor
     destination_bank_code: '000013',
     destination_account_name: 'Chidi Okafor',
     currency: 'NGN',
+    channel: 'MOBILE',
+    narration: word,
+    initiated_by: scene.initiatedBy,
+  })
+
+/** Banks abroad at which the simulated correspondent pays, rejects, is not sure at first, or returns all or a part of the money. */
+const BRANCHES_ABROAD = ['XXX', 'XXX', 'REJ', 'UNK', 'RET', 'RTP'] as const
+
+export const abroad = (scene: Scene, dice: Dice, word: string): Move =>
+  transaction('international', '/transfers/international', word, 2_000 + dice.below(5_000), {
+    source_account_id: dice.of(scene.accounts),
+    destination_account_num: 'GB33BUKB20201555555555',
+    destination_bank_code: `BUKBGB22${dice.of(BRANCHES_ABROAD)}`,
+    destination_account_name: 'Chidi Okafor',
+    destination_bank_name: 'Barclays',
+    destination_country: 'GB',
+    currency: 'NGN',
+    destination_currency: dice.of(['NGN', 'USD']),
+    charge_bearer: 'SHA',
+    purpose: 'SUPP',
     channel: 'MOBILE',
     narration: word,
     initiated_by: scene.initiatedBy,
@@ -168,6 +227,13 @@ export function capture(
     ],
   }
 }
+
+/** Pays out part of the escrow, which books a transaction with the reason. */
+export const escrowRelease = ({ escrowId, accounts }: Scene, dice: Dice, word: string): Move =>
+  transaction('escrow-release', `/virtual-accounts/${escrowId}/release`, word, someMinor(dice), {
+    destination_account_id: dice.of(accounts),
+    reason: word,
+  })
 
 export const release = ({ id }: { id: string }): Move => ({
   kind: 'release',

@@ -13,7 +13,7 @@ const TOKENS_LAST_MS = 8 * 60_000
 export async function openScene(
   exchange: Exchanging,
   sql: Sql,
-): Promise<{ scene: Scene; headersOf(by: Move['by']): Promise<Headers> }> {
+): Promise<{ scene: Scene; customerId: string; headersOf(by: Move['by']): Promise<Headers> }> {
   const fixture = fixtureAt(DEMO, exchange, sql, 'chaos')
   const post = async (path: string, headers: Headers, body: object): Promise<Json> => {
     const { status, body: response, text } = await exchange(posting(path, keyed(headers), body))
@@ -41,7 +41,13 @@ export async function openScene(
     })
   const accounts: string[] = []
   for (let count = 0; count < ACCOUNTS; count++) accounts.push(await fixture.emptyAccount())
-  for (const id of accounts) await pay(id)
+  const branchAccount = await fixture.branchAccount()
+  const virtual = (kind: string): Promise<Json> =>
+    post(`${CORE_REST}/accounts/${accounts.at(-1)!}/virtual-accounts`, bank, { kind, account_name: kind })
+  const { id: escrowId } = await virtual('ESCROW')
+  const { account_number: collectionNumber } = await virtual('COLLECTION')
+  for (const id of [...accounts, branchAccount, escrowId as string]) await pay(id)
+  const accountNumbers = [await fixture.numberOf(accounts.at(-1)!), collectionNumber as string]
   const wallet = await post(`${CORE_REST}/accounts`, bank, {
     customer_id: await fixture.user(),
     account_type: 'DOMICILIARY',
@@ -55,5 +61,17 @@ export async function openScene(
       (await post('/api/v1/remittance/recipients', await fixture.session(), { ...RECIPIENT, lastName }))
         .id as string,
     )
-  return { scene: { accounts, initiatedBy, walletId: wallet.id as string, recipients }, headersOf }
+  return {
+    scene: {
+      accounts,
+      branchAccount,
+      accountNumbers,
+      escrowId: escrowId as string,
+      initiatedBy,
+      walletId: wallet.id as string,
+      recipients,
+    },
+    customerId: await fixture.customer(),
+    headersOf,
+  }
 }

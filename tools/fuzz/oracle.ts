@@ -16,6 +16,11 @@ const DOCUMENT_CODES: ReadonlySet<string> = new Set([
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
+/** Types of the files that operations return. */
+const FILES = /^(?:text\/csv|text\/plain|application\/pdf|application\/xml)\b/
+
+const isFile = (headers: ExchangeResponse['headers']): boolean => FILES.test(String(headers['content-type']))
+
 /**
  * Returns the violation of a rule that holds for every response: no server error, the required headers, no
  * data of another tenant.
@@ -31,7 +36,7 @@ export function commonViolation(
   if (typeof id !== 'string') return 'there is no X-Request-ID'
   const sent = exchange.headers['x-request-id']
   if (sent !== undefined && REQUEST_ID.test(sent) && sent !== id) return `X-Request-ID ${sent} became ${id}`
-  if (text !== '' && !/json|^text\/csv/.test(String(headers['content-type'])))
+  if (text !== '' && !/json/.test(String(headers['content-type'])) && !isFile(headers))
     return `a body of ${String(headers['content-type'])}`
   if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After'
   if (caller.startsWith('rival')) return undefined
@@ -56,9 +61,8 @@ export function restViolation(
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
   if (status === 204 && text !== '') return '204 with a body'
   if (!isOnPath && [400, 404, 405].includes(status)) return undefined
-  // CSV responses contain the same data as the JSON responses, which are checked.
-  if (String(headers['content-type']).startsWith('text/csv'))
-    return status < 300 ? undefined : `${status} as CSV`
+  // Files contain the same data as the JSON responses, which are checked.
+  if (isFile(headers)) return status < 300 ? undefined : `${status} as a file`
   const violation = describes(status, body)
   return violation === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${violation}`
 }

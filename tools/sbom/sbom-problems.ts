@@ -28,7 +28,8 @@ export interface LockedPackage {
 /**
  * Licences allowed in a hosted or distributed copy. Elastic-2.0 covers Apollo's gateway and forbids offering
  * it as a managed service. CC-BY-3.0 is that of the names of holidays, which this program does not use or show.
- * LGPL-3.0-or-later is that of libvips, which sharp loads as a separate, exchangeable library.
+ * LGPL-3.0-or-later is that of libvips, which sharp loads as a separate, exchangeable library. OFL-1.1 is that of the font of PDFs, of
+ * which a document contains the letters that it uses.
  */
 const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'MIT',
@@ -49,7 +50,22 @@ const ALLOWED_LICENSES: ReadonlySet<string> = new Set([
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   '(MIT OR CC0-1.0)',
+  'MIT AND OFL-1.1',
 ])
+
+/** Licences that packages have as a file, and leave out of their description. */
+const LICENSES_IN_FILES: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' }
+
+/** Adds the licences that packages have only as a file. */
+export const withLicensesInFiles = <Document extends Sbom>(sbom: Document): Document => ({
+  ...sbom,
+  components: sbom.components.map(component => {
+    const id = LICENSES_IN_FILES[component['bom-ref']]
+    return id === undefined || component.licenses
+      ? component
+      : { ...component, licenses: [{ license: { id } }] }
+  }),
+})
 
 /**
  * Removes components that only development needs. npm's `--omit dev` would also drop packages that production

@@ -4,7 +4,7 @@ import type { CoreFixture, CoreTools } from './fixtures.ts'
 const [ROUND, USES] = [8, 20]
 
 /** Returns one of a few objects in turn, and creates new ones after `USES` rounds. */
-function rotate(make: () => Promise<string>): () => Promise<string> {
+export function rotate(make: () => Promise<string>): () => Promise<string> {
   const round: Promise<string>[] = []
   let uses = 0
   return () => {
@@ -24,21 +24,38 @@ export function coreAccounts({
   code,
 }: CoreTools): Pick<
   CoreFixture,
-  'emptyAccount' | 'frozenAccount' | 'dormantAccount' | 'account' | 'ownAccount'
+  | 'emptyAccount'
+  | 'frozenAccount'
+  | 'dormantAccount'
+  | 'account'
+  | 'ownAccount'
+  | 'fixedDeposit'
+  | 'runningTerm'
 > {
   // Cached, because hundreds of requests use the same customer.
   let holder: Promise<string> | undefined
+  const opened = async (account_type: string): Promise<string> => {
+    holder ??= fixture().customer()
+    const body = {
+      customer_id: await holder,
+      account_type,
+      currency: 'NGN',
+      account_name: mine(`Account ${code} ${fixture().next()}`),
+    }
+    return created('/accounts', body)
+  }
+  const funded = async (account_id: string): Promise<string> => {
+    await core('/deposits', await fixture().staff(), {
+      account_id,
+      amount: 1000,
+      channel: 'BRANCH',
+      narration: 'Cash',
+      initiated_by: await fixture().administrator(),
+    })
+    return account_id
+  }
   return {
-    async emptyAccount() {
-      holder ??= fixture().customer()
-      const body = {
-        customer_id: await holder,
-        account_type: 'SAVINGS',
-        currency: 'NGN',
-        account_name: mine(`Account ${code} ${fixture().next()}`),
-      }
-      return created('/accounts', body)
-    },
+    emptyAccount: () => opened('SAVINGS'),
     async frozenAccount() {
       const id = await fixture().emptyAccount()
       await core(`/accounts/${id}/freeze`, await fixture().staff(), { reason: 'Order of the court' })
@@ -50,14 +67,14 @@ export function coreAccounts({
       return id
     },
     account: rotate(() => fixture().ownAccount()),
-    async ownAccount() {
-      const id = await fixture().emptyAccount()
-      await core('/deposits', await fixture().staff(), {
-        account_id: id,
-        amount: 1000,
-        channel: 'BRANCH',
-        narration: 'Cash',
-        initiated_by: await fixture().administrator(),
+    ownAccount: async () => funded(await fixture().emptyAccount()),
+    fixedDeposit: async () => funded(await opened('FIXED_DEPOSIT')),
+    async runningTerm() {
+      const id = await fixture().fixedDeposit()
+      await core(`/accounts/${id}/term`, await fixture().staff(), {
+        tenor_days: 90,
+        maturity_instruction: 'PAYOUT',
+        payout_account_id: await fixture().account(),
       })
       return id
     },

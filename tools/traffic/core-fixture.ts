@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { coreAccounts } from './core-account-fixture.ts'
+import { coreEndOfDay } from './core-end-of-day-fixture.ts'
+import { coreBranches } from './core-branch-fixture.ts'
+import { coreCustomers } from './customers/fixture.ts'
+import { coreCurrencies } from './core-currency-fixture.ts'
 import { coreFees } from './core-fee-fixture.ts'
 import { coreMovements } from './core-movement-fixture.ts'
+import { coreLiquidity } from './liquidity/fixture.ts'
+import { coreStatements } from './core-statement-fixture.ts'
 import { coreWebhooks } from './core-webhook-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 import type { TenantFixture, Sql, CoreFixture, CoreTools } from './fixtures.ts'
@@ -83,10 +89,21 @@ export function coreFixture(
         category: 'SAVINGS',
         currency: 'NGN',
         interest: { rate: 4.5 },
+        dormancy_days: { inactive: 180 },
       }),
     ...coreAccounts(tools),
-    ...coreMovements(tools),
-    ...coreFees(tools),
-    ...coreWebhooks(tools),
+    ...parts(tools),
   }
 }
+
+const parts = (tools: CoreTools) => ({
+  ...coreBranches(tools),
+  ...coreCustomers(tools),
+  ...coreStatements(tools),
+  ...coreMovements(tools),
+  ...coreLiquidity(tools),
+  ...coreEndOfDay(tools),
+  ...coreFees(tools),
+  ...coreCurrencies(tools),
+  ...coreWebhooks(tools),
+})

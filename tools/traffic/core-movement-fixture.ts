@@ -2,12 +2,39 @@ import type { CoreFixture, CoreTools } from './fixtures.ts'
 
 const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
 
+const WAITING = {
+  destination_account_num: '9000000007',
+  destination_bank_code: '000013',
+  destination_account_name: 'Chidi Okafor',
+  amount: 5,
+  currency: 'NGN',
+  channel: 'MOBILE',
+  narration: 'Rent',
+}
+const ABROAD = {
+  destination_account_num: 'GB33BUKB20201555555555',
+  destination_bank_code: 'BUKBGB22',
+  destination_account_name: 'Chidi Okafor',
+  destination_bank_name: 'Barclays',
+  destination_country: 'GB',
+  amount: 5,
+  currency: 'NGN',
+  destination_currency: 'NGN',
+  charge_bearer: 'SHA',
+  purpose: 'SUPP',
+  channel: 'MOBILE',
+  narration: 'Rent',
+}
+
 /** Deposits, transfers and holds of core banking. */
 export function coreMovements({
   fixture,
   created,
   sql,
-}: CoreTools): Pick<CoreFixture, 'deposit' | 'waitingTransfer' | 'handedOnTransfer' | 'hold'> {
+}: CoreTools): Pick<
+  CoreFixture,
+  'deposit' | 'waitingTransfer' | 'transferAbroad' | 'handedOnTransfer' | 'hold'
+> {
   return {
     async deposit() {
       const body = {
@@ -22,16 +49,18 @@ export function coreMovements({
     async waitingTransfer() {
       const body = {
         source_account_id: await fixture().account(),
-        destination_account_num: '9000000007',
-        destination_bank_code: '000013',
-        destination_account_name: 'Chidi Okafor',
-        amount: 5,
-        currency: 'NGN',
-        channel: 'MOBILE',
-        narration: 'Rent',
+        ...WAITING,
         initiated_by: await fixture().administrator(),
       }
       return created('/transfers/nip', body)
+    },
+    async transferAbroad() {
+      const body = {
+        source_account_id: await fixture().account(),
+        ...ABROAD,
+        initiated_by: await fixture().administrator(),
+      }
+      return created('/transfers/international', body)
     },
     async handedOnTransfer() {
       const id = await fixture().waitingTransfer()

@@ -1,3 +1,4 @@
+import { input } from './core-movement-requests.ts'
 import type { TenantFixture } from './fixtures.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
@@ -12,12 +13,34 @@ const outsideBody = async (fixture: TenantFixture): Promise<Record<string, unkno
   narration: 'Rent',
   initiated_by: await fixture.administrator(),
 })
+const inwardBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
+  account_number: await fixture.ownNumber(),
+  amount: 10.5,
+  currency: 'NGN',
+  sender_name: 'Bola Eze',
+  sender_account_num: '0123456789',
+  sender_bank_code: '000013',
+  narration: 'Invoice 17',
+})
+const abroadBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
+  ...(await outsideBody(fixture)),
+  destination_account_num: 'GB33BUKB20201555555555',
+  destination_bank_code: 'BUKBGB22',
+  destination_bank_name: 'Barclays',
+  destination_country: 'GB',
+  destination_currency: 'NGN',
+  charge_bearer: 'SHA',
+  purpose: 'SUPP',
+})
 const NEXT_YEARS = '2099-01-31T12:00:00.000Z'
 
 /** A valid request for each operation on transfers to other banks, reversals and holds, by route. */
 export const RAILS_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /transfers/interbank': async fixture => ({ body: await outsideBody(fixture) }),
   'POST /transfers/nip': async fixture => ({ body: await outsideBody(fixture) }),
+  'POST /sandbox/inward-credits': async fixture => ({ body: await inwardBody(fixture) }),
+  'POST /transfers/international': async fixture => ({ body: await abroadBody(fixture) }),
+  'GET /transfers/{id}/message': on(fixture => fixture.transferAbroad()),
   'POST /transactions/{id}/cancel': on(fixture => fixture.waitingTransfer()),
   'POST /transactions/{id}/requery': on(fixture => fixture.handedOnTransfer()),
   'POST /transactions/{id}/reverse': on(fixture => fixture.deposit(), { reason: 'Counted wrong' }),
@@ -38,6 +61,7 @@ export const RAILS_REQUESTS: Readonly<Record<string, Make<Given>>> = {
 }
 
 export const RAILS_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
+  transferMessage: id(fixture => fixture.transferAbroad()),
   hold: id(fixture => fixture.hold()),
   accountHolds: async fixture => ({ accountId: await fixture.account() }),
 }
@@ -59,7 +83,9 @@ const outside: Make<Arguments> = async fixture => ({
 export const RAILS_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   transferInterbank: outside,
   transferByNip: outside,
-  cancelTransaction: id(fixture => fixture.waitingTransfer()),
+  simulateInwardCredit: input(inwardBody),
+  transferInternationally: input(abroadBody),
+  cancelTransaction: id(fixture => fixture.waitingTransfer(), { input: { reason: 'Sent twice' } }),
   requeryTransaction: id(fixture => fixture.handedOnTransfer()),
   reverseTransaction: id(fixture => fixture.deposit(), { input: { reason: 'Counted wrong' } }),
   placeHold: async fixture => ({

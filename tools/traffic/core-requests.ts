@@ -1,8 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { TenantFixture } from './fixtures.ts'
+import { END_OF_DAY_MUTATIONS, END_OF_DAY_QUERIES, END_OF_DAY_REQUESTS } from './core-end-of-day-requests.ts'
+import { CURRENCY_MUTATIONS, CURRENCY_QUERIES, CURRENCY_REQUESTS } from './core-currency-requests.ts'
 import { input, MOVEMENT_MUTATIONS, MOVEMENT_QUERIES, MOVEMENT_REQUESTS } from './core-movement-requests.ts'
+import { BRANCH_MUTATIONS, BRANCH_QUERIES, BRANCH_REQUESTS } from './core-branch-requests.ts'
+import { CUSTOMER_MUTATIONS, CUSTOMER_QUERIES, CUSTOMER_REQUESTS } from './customers/requests.ts'
 import { OWN_ACCOUNT_REQUESTS } from './own-account-requests.ts'
 import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'
+import { TERM_MUTATIONS, TERM_QUERIES, TERM_REQUESTS } from './core-term-requests.ts'
+import { SCREENING_CHECK_REQUESTS } from './customers/screening-requests.ts'
+import { STATEMENT_MUTATIONS, STATEMENT_QUERIES, STATEMENT_REQUESTS } from './core-statement-requests.ts'
+import {
+  INSTRUCTION_MUTATIONS,
+  INSTRUCTION_QUERIES,
+  INSTRUCTION_REQUESTS,
+} from './standing-instruction-requests.ts'
+import {
+  VIRTUAL_ACCOUNT_MUTATIONS,
+  VIRTUAL_ACCOUNT_QUERIES,
+  VIRTUAL_ACCOUNT_REQUESTS,
+} from './virtual-account-requests.ts'
+import { SWEEP_MUTATIONS, SWEEP_QUERIES, SWEEP_REQUESTS } from './sweep-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
 const cashBody = async (fixture: TenantFixture): Promise<Record<string, unknown>> => ({
@@ -31,37 +49,21 @@ const transferBody = async (fixture: TenantFixture): Promise<Record<string, unkn
 
 const productBody = (fixture: TenantFixture): Record<string, unknown> => ({
   code: `T-${fixture.tenant.code}-${fixture.next()}-${randomUUID().slice(0, 8)}`,
-  name: 'Savings',
-  category: 'SAVINGS',
+  name: 'Joint savings',
+  // No account here is opened by this type, so none is PENDING until it has the minimum.
+  category: 'JOINT',
   currency: 'NGN',
   minimum_opening: 100,
+  dormancy_days: { inactive: 180, dormant: 365 },
 })
 const REASON = { reason: 'Order of the court' }
-const PERIOD = { from: '2026-01-01', to: '2026-12-31' }
 
 /** A valid request for each operation of core banking, by route. */
 export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/token': async () => ({ body: { grant_type: 'client_credentials' } }),
   ...OWN_ACCOUNT_REQUESTS,
 
-  'POST /customers': async () => ({
-    body: {
-      first_name: 'Ann',
-      last_name: 'Lee',
-      date_of_birth: '1990-05-17',
-      phone: '+2348012345678',
-      email: 'ann@example.com',
-      country_code: 'NG',
-    },
-  }),
-  'GET /customers': async fixture => ({
-    query: { limit: '2', status: (await fixture.bankCustomer()) && 'ACTIVE' },
-  }),
-  'GET /customers/{id}': on(fixture => fixture.bankCustomer()),
-  'PATCH /customers/{id}': on(fixture => fixture.bankCustomer(), { address: '1 Marina Road' }),
-  'POST /customers/{id}/activate': on(fixture => fixture.bankCustomer()),
-  'POST /customers/{id}/suspend': on(fixture => fixture.bankCustomer(), { reason: 'Documents expired' }),
-  'POST /customers/{id}/close': on(fixture => fixture.bankCustomer(), { reason: 'Moved abroad' }),
+  ...CUSTOMER_REQUESTS,
 
   'POST /products': async fixture => ({ body: productBody(fixture) }),
   'GET /products': async () => ({ query: { limit: '2', category: 'DOMICILIARY' } }),
@@ -84,7 +86,8 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     path: { id: await fixture.account() },
     query: { limit: '5' },
   }),
-  'GET /accounts/{id}/statement': async fixture => ({ path: { id: await fixture.account() }, query: PERIOD }),
+  ...STATEMENT_REQUESTS,
+  ...TERM_REQUESTS,
   'GET /accounts/{id}/limits': on(fixture => fixture.account()),
   'GET /accounts/{id}/history': on(fixture => fixture.account()),
   'POST /accounts/{id}/freeze': on(fixture => fixture.ownAccount(), REASON),
@@ -96,8 +99,15 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /deposits': async fixture => ({ body: await cashBody(fixture) }),
   'POST /withdrawals': async fixture => ({ body: await cashBody(fixture) }),
   'POST /transfers/internal': async fixture => ({ body: await transferBody(fixture) }),
+  ...BRANCH_REQUESTS,
   ...MOVEMENT_REQUESTS,
+  ...CURRENCY_REQUESTS,
   ...RAILS_REQUESTS,
+  ...END_OF_DAY_REQUESTS,
+  ...INSTRUCTION_REQUESTS,
+  ...SWEEP_REQUESTS,
+  ...VIRTUAL_ACCOUNT_REQUESTS,
+  ...SCREENING_CHECK_REQUESTS,
 }
 
 export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
@@ -105,15 +115,23 @@ export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   products: async fixture => ({ first: 5, code: (await fixture.product()) && 'DOM-USD' }),
   account: id(fixture => fixture.account()),
   transaction: id(fixture => fixture.deposit()),
+  ...CUSTOMER_QUERIES,
+  ...BRANCH_QUERIES,
   ...MOVEMENT_QUERIES,
+  ...CURRENCY_QUERIES,
   ...RAILS_QUERIES,
+  ...END_OF_DAY_QUERIES,
+  ...INSTRUCTION_QUERIES,
+  ...SWEEP_QUERIES,
+  ...VIRTUAL_ACCOUNT_QUERIES,
   accounts: async fixture => {
     await fixture.account()
     return { first: 5, status: 'ACTIVE' }
   },
   accountBalance: id(fixture => fixture.account()),
   accountTransactions: async fixture => ({ accountId: await fixture.account(), first: 5 }),
-  accountStatement: id(fixture => fixture.account(), PERIOD),
+  ...STATEMENT_QUERIES,
+  ...TERM_QUERIES,
   accountLimits: id(fixture => fixture.account()),
   accountHistory: async fixture => ({ accountId: await fixture.account(), first: 5 }),
 }
@@ -126,8 +144,17 @@ export const CORE_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   deposit: input(cashBody),
   withdraw: input(cashBody),
   transferInternally: input(transferBody),
+  ...CUSTOMER_MUTATIONS,
+  ...BRANCH_MUTATIONS,
+  ...STATEMENT_MUTATIONS,
+  ...TERM_MUTATIONS,
   ...MOVEMENT_MUTATIONS,
+  ...CURRENCY_MUTATIONS,
   ...RAILS_MUTATIONS,
+  ...END_OF_DAY_MUTATIONS,
+  ...INSTRUCTION_MUTATIONS,
+  ...SWEEP_MUTATIONS,
+  ...VIRTUAL_ACCOUNT_MUTATIONS,
   openAccount: input(openingBody),
   freezeAccount: id(fixture => fixture.ownAccount(), REASON),
   unfreezeAccount: id(fixture => fixture.frozenAccount(), REASON),

@@ -125,24 +125,65 @@ export interface CoreFixture {
   administrator(): Promise<string>
   /** A customer without accounts. */
   bankCustomer(): Promise<string>
+  /** A new document of a new customer. */
+  customerDocument(): Promise<{ readonly customerId: string; readonly documentId: string }>
+  /** A new signatory of an account. */
+  signatory(): Promise<{ readonly accountId: string; readonly customerId: string }>
   /** A product in draft. */
   product(): Promise<string>
   /** A funded account in naira from a small pool. Consecutive calls return different accounts. */
   account(): Promise<string>
+  /** Number of an account. */
+  numberOf(id: string): Promise<string>
+  /** Number of an account that no other tenant has. */
+  ownNumber(): Promise<string>
   /** A new account with 1,000.00, given to no other caller. */
   ownAccount(): Promise<string>
+  /** A new fixed deposit with 1,000.00, without a term. */
+  fixedDeposit(): Promise<string>
+  /** A new fixed deposit whose term of 90 days is running. */
+  runningTerm(): Promise<string>
   /** A new account with a balance of zero. */
   emptyAccount(): Promise<string>
+  branch(): Promise<string>
+  /** An account at a branch other than the head office; always the same. */
+  branchAccount(): Promise<string>
   frozenAccount(): Promise<string>
+  /** A statement of an account of the pool, whose document can be downloaded. */
+  statement(): Promise<string>
+  /** Ends the statements that wait, so that another one can be requested. */
+  freeStatementSlot(): Promise<void>
   dormantAccount(): Promise<string>
+  /** A funded account in US dollars, the same for a while. */
+  dollarAccount(): Promise<string>
+  /** A corridor between two currencies that no account here uses. */
+  corridor(): Promise<string>
+  /** The accounts and the id of a quote of 10.50 US dollars. */
+  conversionQuote(): Promise<Readonly<Record<string, unknown>>>
   /** A deposit on an account of the pool. */
   deposit(): Promise<string>
   /** A transfer to another bank that is submitted to the rail no earlier than a minute later. */
   waitingTransfer(): Promise<string>
+  transferAbroad(): Promise<string>
   /** A transfer to another bank that was submitted to the rail and has no response yet. */
   handedOnTransfer(): Promise<string>
   /** A hold on an account of the pool. */
   hold(): Promise<string>
+  /** Ends a run that closes business dates, if one is open. */
+  endOpenRuns(): Promise<void>
+  /** A run that closes the open business date. */
+  endOfDayRun(): Promise<string>
+  /** A standing instruction of an account of the pool, due in the distant future. */
+  standingInstruction(): Promise<string>
+  pausedInstruction(): Promise<string>
+  /** A sweep of an account of its own. */
+  sweep(): Promise<string>
+  pausedSweep(): Promise<string>
+  /** A virtual account of the kind SUB_ACCOUNT, of an account of its own. */
+  virtualAccount(): Promise<string>
+  suspendedVirtualAccount(): Promise<string>
+  /** A virtual account of the kind ESCROW with money. */
+  escrow(): Promise<string>
   /** Ends the active fees of a type and currency, so that new amount bands do not overlap them. */
   ensureBandSlot(type: string, currency: string): Promise<void>
   /** An active fee in a currency that no other object here uses. */
