@@ -37,10 +37,15 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
     expect([...kinds].sort()).toEqual([
       'bulk',
       'capture',
+      'conversion',
       'deposit',
+      'escrow-release',
       'hold',
+      'inter-branch',
       'interbank',
       'internal',
+      'international',
+      'inward-credit',
       'nip',
       'release',
       'remittance',
@@ -49,5 +54,6 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
     ])
     expect(run.deaths).toHaveLength(SHORT.kills.app + SHORT.kills.database + SHORT.kills.both)
     expect(run.sent.filter(({ tries, response }) => tries > 1 && response).length).toBeGreaterThan(20)
+    expect(run.closedDates).toBeGreaterThan(2)
   })
 })

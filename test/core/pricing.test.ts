@@ -276,14 +276,33 @@ test('a check returns the remaining amount of each limit, and marks the lowest o
 test('only an administrator changes the settings of transfers, and everybody with a role reads them', async () => {
   const at = await movementSetting()
   const viewer = at.staff('viewer')
-  expect(await transferSettings(viewer())).toEqual({ decidesInternalTransfers: false })
-  await setTransferSettings(at.admin(), { decidesInternalTransfers: true })
-  expect(await transferSettings(viewer())).toEqual({ decidesInternalTransfers: true })
+  const defaults = {
+    decidesInternalTransfers: false,
+    rateTtlHours: 24,
+    institutionBic: null,
+    institutionName: null,
+  }
+  const named = { institutionBic: 'FDDBNGL0', institutionName: 'Demo Bank' }
+  expect(await transferSettings(viewer())).toEqual(defaults)
+  await setTransferSettings(at.admin(), { decidesInternalTransfers: true, ...named })
+  expect(await setTransferSettings(at.admin(), { decidesInternalTransfers: true })).toEqual({
+    ...defaults,
+    ...named,
+    decidesInternalTransfers: true,
+  })
+  expect(await transferSettings(viewer())).toMatchObject({ decidesInternalTransfers: true, ...named })
+  await setTransferSettings(at.admin(), { decidesInternalTransfers: true, institutionBic: null })
+  for (const institutionBic of ['DEMOXXL0', 'DEMONGL', 'demongl0'])
+    await expect(
+      setTransferSettings(at.admin(), { decidesInternalTransfers: true, institutionBic }),
+    ).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 
   await expect(
     setTransferSettings(at.staff('manager')(), { decidesInternalTransfers: false }),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect((await at.published()).filter(({ type }) => type === 'core.transfer_settings_set')).toMatchObject([
-    { aggregateId: at.workspaceId, data: { decidesInternalTransfers: true } },
+    { aggregateId: at.workspaceId, data: { decidesInternalTransfers: true, ...named } },
+    { data: named },
+    { data: { institutionBic: null, institutionName: 'Demo Bank' } },
   ])
 })

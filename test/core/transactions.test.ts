@@ -7,6 +7,7 @@ import { transferInternally } from '#core/operations/transfers/transfer-internal
 import { transactions, type TransactionFilter } from '#core/queries/transaction-list.ts'
 import { statesOf, transaction } from '#core/queries/transactions.ts'
 import { adminOf, LOGINS, loginOf } from '#test/support/cluster.ts'
+import { openBusinessDate } from './end-of-day/open-business-date.ts'
 import { movementSetting, type MovementSetting } from './movement-setting.ts'
 
 const BIG = 50
@@ -116,17 +117,19 @@ test('every filter finds exactly its matches, newest first, on pages without gap
   expect(new Set(await find({})).size).toBe(10)
 })
 
-test("a date is a whole day in the tenant's time zone, and a value that is neither date nor timestamp is refused", async () => {
+test('a date is a booking date, and a value that is neither date nor timestamp is refused', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
   const created: string[] = []
-  for (const moment of [
-    '2099-11-21T22:59:59.999Z',
-    '2099-11-21T23:00:00.000Z',
-    '2099-11-22T22:59:59.999Z',
-    '2099-11-22T23:00:00.000Z',
-  ]) {
+  // The day of the 22nd is opened late, and closed late.
+  for (const [day, moment] of [
+    ['2099-11-21', '2099-11-22T03:00:00.000Z'],
+    ['2099-11-22', '2099-11-22T03:00:01.000Z'],
+    ['2099-11-22', '2099-11-23T02:00:00.000Z'],
+    ['2099-11-23', '2099-11-23T02:00:01.000Z'],
+  ] as const) {
     at.clock.stoppedAtMs = Date.parse(moment) - at.clock.offsetMs
+    await openBusinessDate(at, day)
     created.push((await transferInternally(at.teller(), at.order(a, b))).id)
   }
   delete at.clock.stoppedAtMs

@@ -110,6 +110,23 @@ const OTHERS = [
   'CHROMIUM_PATH',
   'YYYY',
   'EBADENGINE',
+  // Codes of branches.
+  'HO',
+  'LAG',
+  'ABJ',
+  // Codes of statement messages.
+  'TRF',
+  'CHG',
+  'INT',
+  'MSC',
+  'RC',
+  'RD',
+  'UETR',
+  // Branches of a BIC that decide the outcome in the sandbox.
+  'REJ',
+  'UNK',
+  'RET',
+  'RTP',
 ]
 
 test('the readme is short, and links to every page', () => {

@@ -40,6 +40,12 @@ const STAFF_LISTS = [
         `{ webhookDeliveries(${[...by, ...more, 'from: "2026-01-01T00:00:00Z"', 'first: 5'].join(', ')}) { nodes { id } } }`,
     ),
   ),
+  ...['', 'status: PAUSED'].map(
+    by =>
+      `{ standingInstructions(first: 5${by && `, ${by}`}) { nodes { id executions(first: 3) { nodes { dueDate } } } } }`,
+  ),
+  '{ accounts(first: 5) { nodes { standingInstructions(first: 3) { nodes { id } } sweeps(first: 3) { nodes { id executions(first: 3) { nodes { businessDate } } } } virtualAccounts(first: 3) { nodes { id } } terms(first: 3) { nodes { id } } statements(first: 3) { nodes { id } } holders { role } } } }',
+  '{ treasury { maturities { terms } } }',
   '{ agreements { id required } kycLimits { level } }',
   ...[
     '',
@@ -59,7 +65,7 @@ const STAFF_LISTS = [
     by =>
       `{ accounts(first: 5${by && `, ${by}`}) { nodes { id transactions(first: 3) { nodes { id } } limits { id } } } }`,
   ),
-  '{ customers(first: 5) { nodes { id accounts(first: 3) { nodes { id } } } } }',
+  '{ customers(first: 5) { nodes { id accounts(first: 3) { nodes { id } } documents(first: 3) { nodes { id } } } } }',
   ...[
     '',
     '(type: FEE)',

@@ -14,6 +14,14 @@ beforeAll(async () => {
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   demo.app.inject({ url, headers: { accept: BROWSER, ...headers } })
+/** Text of a page, without character references. */
+const textOf = (page: string): string =>
+  page
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 const linksIn = (page: string): string[] => [
   ...new Set([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))),
 ]
@@ -51,7 +59,7 @@ test('every error code is listed and has a page with its message and resolution'
 
   for (const [code, { message, resolution }] of codes) {
     const { statusCode, body } = await get(`/docs/errors/${code}`)
-    const text = body.replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+    const text = textOf(body)
     expect({
       code,
       statusCode,

@@ -40,6 +40,7 @@ const DOORS: Readonly<Record<string, string>> = {
   Customer: 'customer',
   ElderAlert: 'elderAlert',
   ElderProfile: 'elderProfile',
+  EndOfDayRun: 'endOfDayRun',
   ExploitationSignal: 'exploitationSignal',
   Hold: 'hold',
   MonitoringAlert: 'monitoringAlert',
@@ -52,11 +53,16 @@ const DOORS: Readonly<Record<string, string>> = {
   Screening: 'screening',
   ScreeningMatch: 'screeningMatch',
   ScreeningPolicyChange: 'screeningPolicyChange',
+  StandingInstruction: 'standingInstruction',
+  Statement: 'statement',
   Subject: 'subject',
+  Sweep: 'sweep',
+  SystemBalance: 'systemBalances',
   Transaction: 'transaction',
   Transfer: 'transfer',
   Verification: 'verification',
   Viewer: 'viewer',
+  VirtualAccount: 'virtualAccount',
   WebhookDelivery: 'webhookDelivery',
 }
 
@@ -136,6 +142,13 @@ const joined = joins(schema).map(({ type, field }) => ({
 /** Fields whose value other operations change on a shared object, so that they get their own object. */
 const OWN: Readonly<Record<string, Make>> = {
   'Account.openHolds': async fixture => ({ id: await fixture.ownAccount() }),
+  'Account.standingInstructions': async fixture => ({ id: await fixture.ownAccount() }),
+  'Account.statements': async fixture => ({ id: await fixture.ownAccount() }),
+  'Account.holders': async fixture => ({ id: await fixture.ownAccount() }),
+  'Account.terms': async fixture => ({ id: await fixture.runningTerm() }),
+  'Account.term': async fixture => ({ id: await fixture.runningTerm() }),
+  'Account.sweeps': async fixture => ({ id: await fixture.ownAccount() }),
+  'Account.virtualAccounts': async fixture => ({ id: await fixture.ownAccount() }),
 }
 
 const probedJoin = ({ name, field, door }: (typeof joined)[number]): Probed =>
@@ -155,7 +168,7 @@ const rows = (): Probed[] => [
 ]
 
 describe('the table of the graph', () => {
-  beforeAll(open)
+  beforeAll(open, 120_000)
   afterAll(() => admin.end())
 
   const expected = readTable('graph')

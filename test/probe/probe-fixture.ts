@@ -43,7 +43,7 @@ export async function probeFixture(admin: () => Client, label: 'rest' | 'graph')
   const exchange = exchanging(demo.app)
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
   const [ours, theirs] = [fixtureAt(DEMO, exchange, sql, label), fixtureAt(RIVAL, exchange, sql, label)]
-  const spent = await spentAt(demo, ours, exchange)
+  const spent = await spentAt({ demo, ours, exchange, sql })
   return {
     demo,
     exchange,
@@ -58,11 +58,19 @@ export async function probeFixture(admin: () => Client, label: 'rest' | 'graph')
   }
 }
 
-async function spentAt(
-  demo: TestPlatform,
-  ours: TenantFixture,
-  exchange: Exchanging,
-): Promise<Spent & CoreSpent & ComplianceSpent & SentinelSpent & IdvSpent> {
+const BUSINESS_DATES = `update core.policies set business_date = greatest(business_date, ($1::timestamptz at time zone time_zone)::date)`
+
+async function spentAt({
+  demo,
+  ours,
+  exchange,
+  sql,
+}: {
+  demo: TestPlatform
+  ours: TenantFixture
+  exchange: Exchanging
+  sql: Sql
+}): Promise<Spent & CoreSpent & ComplianceSpent & SentinelSpent & IdvSpent> {
   const { secret: expiredKey } = await ours.apiKey({
     service: 'REMITTANCE',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -89,6 +97,8 @@ async function spentAt(
   ]
   ours.giveUpSessions()
   demo.clock.offsetMs = 3 * 3_600_000
+  // Late in the day these hours pass midnight, and no worker is running that would close the date.
+  await sql(BUSINESS_DATES, [new Date(Date.now() + demo.clock.offsetMs)])
   const [revoked, reading] = [
     await ours.apiKey(),
     await ours.apiKey({ service: 'REMITTANCE', scopes: ['remittance:read'] }),

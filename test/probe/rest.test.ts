@@ -77,7 +77,7 @@ function fixtureOf({ name }: RestService): ProbeFixture {
 }
 
 describe('the tables of the REST interfaces', () => {
-  beforeAll(open)
+  beforeAll(open, 120_000)
   afterAll(() => admin.end())
 
   for (const service of services) {

@@ -3,12 +3,16 @@ import { withValues } from '#rest-adapter/given-value.ts'
 
 const givenValueAt = (field: string, given: { body?: string; params?: object; query?: object }): string =>
   JSON.stringify(
-    withValues([{ field, reason: 'is wrong' }], {
-      params: {},
-      query: {},
-      ...given,
-      body: given.body === undefined ? undefined : Buffer.from(given.body),
-    })[0]!.value,
+    withValues(
+      [{ field, reason: 'is wrong' }],
+      {
+        params: {},
+        query: {},
+        ...given,
+        body: given.body === undefined ? undefined : Buffer.from(given.body),
+      },
+      'number',
+    )[0]!.value,
   )
 
 test.each([
@@ -41,4 +45,19 @@ test('path and query parameters are reported too', () => {
     givenValueAt('limit', { query: { limit: '0' } }),
     givenValueAt('limit', { query: { limit: ['1', '2'] } }),
   ]).toEqual(['"x"', '"0"', 'null'])
+})
+
+test.each([
+  ['number', '50.00'],
+  ['text', '"50.00"'],
+] as const)('the amount of an issue is written as money in place of a given value: as %s', (money, value) => {
+  const issue = { field: 'dailyLimit', reason: 'is 60.00 NGN', amount: '50.00' }
+
+  const [{ value: shown } = { value: null }] = withValues(
+    [issue],
+    { params: {}, query: {}, body: Buffer.from('{"dailyLimit":1}') },
+    money,
+  )
+
+  expect(JSON.stringify(shown)).toBe(value)
 })

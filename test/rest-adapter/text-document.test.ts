@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { TextDocument } from '#rest-adapter/endpoint.ts'
-import { documentReader } from '#rest-adapter/text-document.ts'
+import { documentReader } from '#rest-adapter/formats/text-document.ts'
 
 const DOCUMENT: TextDocument = { text: 'text', type: 'contentType', types: ['application/xml'] }
 const read = documentReader('report', DOCUMENT)

@@ -125,6 +125,8 @@ export async function openSubject(bank: Bank): Promise<Subject> {
       const accountId = newId()
       const row = {
         ...ACCOUNT,
+        // Processes cache the type of an account.
+        account_type: columns['account_type'] ?? ACCOUNT.account_type,
         workspace_id: bank.workspaceId,
         id: accountId,
         account_number: `9${String(++accounts).padStart(9, '0')}`,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { exchanging, posting, type Exchanging } from '#tools/traffic/exchange.ts'
 import type { TenantFixture } from '#tools/traffic/fixtures.ts'
 import { DEMO, fixtureAt } from '#tools/traffic/tenant-fixture.ts'
@@ -22,6 +23,7 @@ const WORKED_AT_MS = [0, 60_000, 2 * 3_600_000]
 /** Rounds that are compared; the longest retention, of 90 days, is over before them. */
 const COMPARED = 4
 const REST = '/api/v1/remittance'
+const POLL_MS = 20
 
 interface Round {
   /** Row counts after the traffic and before the jobs. */
@@ -50,13 +52,26 @@ const counts = async (): Promise<Record<string, number>> => ({
   })),
 })
 
-/** Runs every job once, and the frequent ones until none finds work. */
+const CLOSING = `select count(*)::int as count from core.eod_runs where status = 'RUNNING'`
+
+const isClosing = (): Promise<boolean> =>
+  inDatabase(
+    demo.databaseName,
+    async admin => (await admin.query<{ count: number }>(CLOSING)).rows[0]!.count > 0,
+  )
+
+/** Runs every job once, and the frequent ones until none finds work and every business date has closed. */
 async function work(): Promise<void> {
   const worker = workerOn(demo.platform)
   for (let found = 1, pass = jobs; found > 0; pass = frequentJobs) {
     found = 0
     for (const job of pass) for (let more = 1; more > 0;) found += more = await job.run(worker)
     await worker.settled()
+    // A date closes only after older transactions of the cluster end, and those of other test files count.
+    if (found === 0 && (await isClosing())) {
+      await delay(POLL_MS)
+      found = 1
+    }
   }
 }
 

@@ -35,8 +35,10 @@ const TRAFFIC: readonly (readonly [service: string, route: string])[] = [
   ['core', 'POST /deposits'],
   ['core', 'POST /transfers/internal'],
   ['core', 'POST /transfers/interbank'],
+  ['core', 'POST /transfers/cross-currency/quote'],
   ['core', 'POST /accounts/{id}/holds'],
   ['core', 'POST /holds/{id}/capture'],
+  ['core', 'POST /accounts/{id}/statements'],
   ['core', 'GET /reports/integrity'],
   ['remittance', 'POST /auth/logout'],
 ]

@@ -3,7 +3,7 @@ import { newId } from '#kernel/id.ts'
 import { accountBalance } from '#core/queries/account-balance.ts'
 import { accountTransactions, entriesOf } from '#core/queries/account-entries.ts'
 import { accountLimits } from '#core/queries/account-limits.ts'
-import { accountStatement } from '#core/queries/account-statement.ts'
+import { accountStatement } from '#core/queries/statements/account-statement.ts'
 import { account as readAccount } from '#core/queries/accounts.ts'
 import { on, setting, type Setting } from './given.ts'
 
@@ -188,11 +188,11 @@ test('a statement has the right opening balance, lines and closing balance', asy
 async function fill({ asAdmin, workspaceId }: Setting, id: string, count: number): Promise<void> {
   await asAdmin(
     `insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id,
-      debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, actor_kind, actor_id, request_id, created_at)
+      debit_sequence, debit_after_minor, credit_sequence, credit_after_minor, actor_kind, actor_id, request_id, booking_date, value_date, created_at)
     select $1, gen_random_uuid(), 'F' || n || $2::text, case when n % 2 = 1 then 'DEPOSIT' else 'WITHDRAWAL' end, 'COMPLETED', 'API', 'NGN', 100,
       case when n % 2 = 1 then $1 else $2::uuid end, case when n % 2 = 1 then $2::uuid else $1 end,
       case when n % 2 = 0 then n end, case when n % 2 = 0 then 0 end, case when n % 2 = 1 then n end, case when n % 2 = 1 then 100 end,
-      'staff', 'x', 'r', timestamptz '2025-01-01 00:00:00Z' + n * interval '1 second'
+      'staff', 'x', 'r', date '2025-01-01' + n / 86400, date '2025-01-01' + n / 86400, timestamptz '2025-01-01 00:00:00Z' + n * interval '1 second'
     from generate_series(1, $3::int) as n`,
     [workspaceId, id, count],
   )

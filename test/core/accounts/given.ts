@@ -12,6 +12,7 @@ import { withdraw } from '#core/operations/transactions/withdraw.ts'
 import type { AccountType } from '#core/rules/account.ts'
 import type { AccountRow } from '#core/queries/accounts.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
+import { openBusinessDate } from '#test/core/end-of-day/open-business-date.ts'
 import { withClient } from '#test/support/clients.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { world, type World } from '#test/support/world.ts'
@@ -128,13 +129,11 @@ export async function setting(): Promise<Setting> {
   }
 }
 
-/** Runs work at noon UTC of a day, then returns the clock to real time. */
-export async function on<Result>(
-  { clock }: Setting,
-  day: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+/** Runs work at noon UTC of a day, which is the business date, then returns the clock to real time. */
+export async function on<Result>(here: Setting, day: string, work: () => Promise<Result>): Promise<Result> {
+  const { clock } = here
   clock.stoppedAtMs = Date.parse(`${day}T12:00:00Z`)
+  await openBusinessDate(here, day)
   try {
     return await work()
   } finally {

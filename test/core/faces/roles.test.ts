@@ -69,11 +69,13 @@ async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
     isObject(example) && 'expires_at' in example
       ? { ...example, expires_at: '2099-01-01T00:00:00Z' }
       : example
-  const query = endpoint.operation === 'GetStatement' ? '?from=2026-01-01&to=2026-01-31' : ''
+  const query = ['GetStatement', 'ListAccruals'].includes(endpoint.operation)
+    ? '?from=2026-01-01&to=2026-01-31'
+    : ''
   const { status, text } = await send(demo.app, {
     base: BASE,
     method,
-    path: path.replaceAll('{id}', randomUUID()) + query,
+    path: path.replace('{pair}', 'USD-NGN').replace(/\{[a-z_]+\}/g, () => randomUUID()) + query,
     headers: { ...headers, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) },
     ...(body !== undefined && { body }),
   })

@@ -125,8 +125,8 @@ test('transactions from before the chain are added by a scan, and one of them th
   const scanned = await verified(at)
   const lateId = `00000000-0000-7000-8000-${newId().slice(-12)}`
   await ledger.run(
-    `insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, actor_kind, actor_id, request_id, created_at)
-    select workspace_id, $2, 'TRN-LATE', type, posted_status, channel, currency, amount_minor, $3, $4, actor_kind, actor_id, request_id, created_at from core.transactions where workspace_id = $1 limit 1`,
+    `insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, actor_kind, actor_id, request_id, booking_date, value_date, created_at)
+    select workspace_id, $2, 'TRN-LATE', type, posted_status, channel, currency, amount_minor, $3, $4, actor_kind, actor_id, request_id, booking_date, value_date, created_at from core.transactions where workspace_id = $1 limit 1`,
     [at.workspaceId, lateId, ledger.own.get('CASH'), ledger.own.get('FEE_INCOME')],
   )
   await ledger.run('insert into core.ledger_queue (workspace_id, transaction_ids) values ($1, $2)', [
@@ -219,7 +219,7 @@ test('every workspace with new transactions gets its block, and those that share
 test('the last hash follows from the rows by the documented encoding alone', async () => {
   const { at, ledger, account } = await chained(0)
   const [row] = await ledger.run<Record<string, string>>(
-    `select *, (extract(epoch from created_at) * 1000000)::bigint::text as micros from core.transactions where credit_account_id = $1`,
+    `select *, to_char(booking_date, 'YYYY-MM-DD') as booking_date, to_char(value_date, 'YYYY-MM-DD') as value_date, (extract(epoch from created_at) * 1000000)::bigint::text as micros from core.transactions where credit_account_id = $1`,
     [account],
   )
   const [block] = await ledger.run<{ hash: Buffer; record_hashes: Buffer; transaction_ids: string[] }>(

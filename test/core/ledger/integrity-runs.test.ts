@@ -22,8 +22,8 @@ const broken = ({ checks }: IntegrityReport): string[] =>
  * Inserts more transactions than a synchronous report reads: movements between the tenant's own accounts,
  * from before the chain.
  */
-const FILL = `insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, actor_kind, actor_id, request_id, created_at)
-  select $1, ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'TRN-OLD-' || n, 'ADJUSTMENT', 'COMPLETED', 'API', 'NGN', 5, $2, $3, 'platform', 'x', 'r', now() from generate_series(1, 10001) as n`
+const FILL = `insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, actor_kind, actor_id, request_id, booking_date, value_date, created_at)
+  select $1, ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'TRN-OLD-' || n, 'ADJUSTMENT', 'COMPLETED', 'API', 'NGN', 5, $2, $3, 'platform', 'x', 'r', current_date, current_date, now() from generate_series(1, 10001) as n`
 
 let large: Chained
 beforeAll(async () => {

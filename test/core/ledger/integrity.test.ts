@@ -48,6 +48,12 @@ test('a correct ledger violates no rule, and every rule is checked', async () =>
     ['CURRENCY', 2n, 0n],
     ['ACCOUNT_NUMBER', 2n, 0n],
     ['OWN_ACCOUNT', 3n, 0n],
+    ['BRANCHES', 0n, 0n],
+    ['POSITIONS', 0n, 0n],
+    ['ACCRUALS', 0n, 0n],
+    ['SNAPSHOTS', 0n, 0n],
+    ['EXECUTIONS', 0n, 0n],
+    ['VIRTUAL_ACCOUNTS', 0n, 0n],
   ])
 })
 

@@ -229,3 +229,47 @@ test('a posting that names other accounts than it locks is refused by the functi
     ),
   ).rejects.toThrow('names other accounts than it locks')
 })
+
+test('booking dates never decrease along the entries of an account, and value dates default to them', async () => {
+  const ledger = await openLedger(await world())
+  const [payer, payee] = [await ledger.account(1_000n), await ledger.account(0n)]
+  const dates = async (id: string): Promise<unknown> =>
+    (
+      await ledger.run(
+        `select to_char(booking_date, 'YYYY-MM-DD') as booked, to_char(value_date, 'YYYY-MM-DD') as valued
+         from core.transactions where workspace_id = $1 and (id = $2 or parent_id = $2) order by debit_sequence`,
+        [ledger.workspaceId, id],
+      )
+    ).map(row => Object.values(row))
+  const posted = async (given: Parameters<typeof ledger.post>[0]) => {
+    const result = await ledger.post(given)
+    if (result.kind !== 'posted') throw new Error(result.kind)
+    return result
+  }
+
+  const next = await posted({ from: payer, amountMinor: 1n, bookingDate: '2999-01-02' })
+  const late = await posted({
+    from: payer,
+    to: payee,
+    amountMinor: 1n,
+    bookingDate: '2999-01-01',
+    feeMinor: 5n,
+    withFee: true,
+  })
+  const backValued = await posted({
+    to: payee,
+    amountMinor: 1n,
+    bookingDate: '2999-01-01',
+    valueDate: '2998-12-30',
+  })
+
+  expect(next.bookedOn).toBeNull()
+  expect(await dates(next.id)).toEqual([['2999-01-02', '2999-01-02']])
+  expect(late.bookedOn).toBe('2999-01-02')
+  expect(await dates(late.id)).toEqual([
+    ['2999-01-02', '2999-01-02'],
+    ['2999-01-02', '2999-01-02'],
+  ])
+  expect(backValued.bookedOn).toBe('2999-01-02')
+  expect(await dates(backValued.id)).toEqual([['2999-01-02', '2998-12-30']])
+})

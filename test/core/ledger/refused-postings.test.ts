@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { world, type World } from '#test/support/world.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
+import type { Posting } from '#core/ledger/posting.ts'
 import type { RefusedOutcome } from '#core/rules/posting-outcome.ts'
 import { limit, openLedger, usage, type Ledger, type Wanted } from './support.ts'
 
@@ -20,7 +21,6 @@ const refusals: readonly (readonly [
   ['the payer is frozen', 'SOURCE_FROZEN', { amountMinor: 1n, debtor: { status: 'FROZEN' } }],
   ['the payee is frozen', 'DESTINATION_FROZEN', { amountMinor: 1n, creditor: { status: 'FROZEN' } }],
   ['the payer is dormant', 'SOURCE_DORMANT', { amountMinor: 1n, debtor: { status: 'DORMANT' } }],
-  ['the payee is dormant', 'DESTINATION_DORMANT', { amountMinor: 1n, creditor: { status: 'DORMANT' } }],
   ['the payer is closed', 'SOURCE_CLOSED', { amountMinor: 1n, debtor: { status: 'CLOSED' } }],
   ['the payee is closed', 'DESTINATION_CLOSED', { amountMinor: 1n, creditor: { status: 'CLOSED' } }],
   ['the payer is not active', 'SOURCE_NOT_ACTIVE', { amountMinor: 1n, debtor: { status: 'PENDING' } }],
@@ -77,6 +77,43 @@ test.each(refusals)(
     ])
   },
 )
+
+test('a dormant account can receive, and stays dormant', async () => {
+  const [payer, payee] = [
+    await ledger.account(10n),
+    await ledger.account(0n, { columns: { status: 'DORMANT' } }),
+  ]
+
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 10n })).toMatchObject({ kind: 'posted' })
+  expect(await ledger.state(payee)).toMatchObject({ status: 'DORMANT', balance_minor: 10n, version: 1 })
+})
+
+test('only a requested posting that is not refused wakes inactive accounts', async () => {
+  const columns = { status: 'INACTIVE', active_on: '2020-01-01' }
+  const [payer, payee] = [await ledger.account(10n, { columns }), await ledger.account(0n, { columns })]
+  const states = async (): Promise<unknown[]> =>
+    (await Promise.all([payer, payee].map(ledger.state))).map(({ status, version, active_on: active }) => [
+      status,
+      version,
+      active === '2020-01-01',
+    ])
+
+  await ledger.post({ from: payer, to: payee, amountMinor: 11n })
+  await ledger.post({ from: payer, to: payee, amountMinor: 1n, isAutomatic: true })
+  await ledger.post({ from: payer, to: payee, amountMinor: 1n, type: 'ADJUSTMENT', transferType: null })
+  const asleep = await states()
+  await ledger.post({ from: payer, to: payee, amountMinor: 1n })
+  await ledger.post({ from: payer, to: payee, amountMinor: 1n })
+
+  expect(asleep).toEqual([
+    ['INACTIVE', 1, true],
+    ['INACTIVE', 1, true],
+  ])
+  expect(await states()).toEqual([
+    ['ACTIVE', 2, false],
+    ['ACTIVE', 2, false],
+  ])
+})
 
 test('an account with blocked credits can pay, and one with blocked debits can receive', async () => {
   const [payer, payee] = [
@@ -186,4 +223,64 @@ test('unknown accounts and accounts of other tenants are not found, on either si
     outcome: 'DESTINATION_NOT_FOUND',
   })
   expect(await other.state(foreign)).toMatchObject({ balance_minor: 100n, entries: 1n })
+})
+
+test('a posting and its parts are posted together or not at all, beside others in their batch', async () => {
+  const through = (await openLedger(at, { writers: 1 })).batcher
+  const payer = await ledger.account(100n)
+  const payee = await ledger.account(0n)
+  const inactive = await ledger.account(0n, { columns: { status: 'INACTIVE' } })
+  const frozen = await ledger.account(0n, { columns: { status: 'FROZEN' } })
+  const income = (): Posting => ({
+    ...ledger.posting({ amountMinor: 1n, transferType: null }),
+    credit: { id: ledger.own.get('FEE_INCOME')!, isSystem: true },
+  })
+  const set = (amountMinor: bigint, to: readonly string[], key: string): Wanted => ({
+    from: payer,
+    amountMinor,
+    key,
+    usage: usage(),
+    withFee: true,
+    feeMinor: 1n,
+    parts: [...to.map(each => ledger.posting({ to: each, amountMinor, transferType: null })), income()],
+  })
+  const refused = set(20n, [inactive, frozen], newId())
+  const repeated = { to: payee, amountMinor: 7n, key: newId() }
+  const repeatedSet = { ...set(1n, [payee], newId()), from: await ledger.account(10n) }
+  for (const each of [repeated, repeatedSet]) await ledger.post(each)
+  const sets = [
+    set(10n, [payee], newId()),
+    refused,
+    { from: payer, to: payee, amountMinor: 5n, usage: usage() },
+    set(90n, [payee], newId()),
+    set(3n, [payee, inactive], newId()),
+    repeated,
+    repeatedSet,
+    { to: payee, amountMinor: 2n },
+  ]
+
+  const results = await Promise.all(sets.map(each => ledger.post(each, through)))
+
+  expect(results).toMatchObject([
+    { kind: 'posted', debitSequence: 2n, debitAfterMinor: 90n },
+    { kind: 'refused', outcome: 'DESTINATION_FROZEN', isReplay: false },
+    { kind: 'posted', debitSequence: 4n, debitAfterMinor: 84n },
+    { kind: 'refused', outcome: 'INSUFFICIENT_FUNDS', allowedMinor: 84n, requiredMinor: 91n },
+    { kind: 'posted', debitSequence: 5n, debitAfterMinor: 81n },
+    { kind: 'earlier', isReplay: true },
+    { kind: 'earlier', isReplay: true },
+    { kind: 'posted' },
+  ])
+  expect(await ledger.post(refused)).toMatchObject({ outcome: 'DESTINATION_FROZEN', isReplay: true })
+  expect(await ledger.state(payer)).toMatchObject({ balance_minor: 80n, entries: 6n })
+  expect((await ledger.state(payer)).used!.slice(3, 6)).toEqual([18n, 18n, 18n])
+  expect(await ledger.state(payee)).toMatchObject({ balance_minor: 28n, entries: 6n })
+  expect(await ledger.state(inactive)).toMatchObject({ balance_minor: 3n, entries: 1n, status: 'ACTIVE' })
+  expect(await ledger.state(frozen)).toMatchObject({ balance_minor: 0n, entries: 0n })
+  const [first] = results
+  const parts = await ledger.run<{ amount: bigint }>(
+    `select amount_minor as amount from core.transactions where parent_id = $1 and type = 'TRANSFER'`,
+    [first!.kind === 'posted' ? first!.id : null],
+  )
+  expect(parts).toHaveLength(2)
 })

@@ -37,6 +37,9 @@ export const limit = (bounds: Partial<PostingLimitCheck>): PostingLimitCheck => 
 export const usage = (date = TODAY): NonNullable<Posting['usage']> => ({ class: 2, date })
 
 interface AccountRow {
+  status: string
+  version: number
+  active_on: string
   id: string
   balance_minor: bigint
   held_minor: bigint
@@ -103,6 +106,7 @@ export async function openLedger(at: World, { writers: count = 2, batchMax = 256
       workspaceId,
       policyVersion: 1n,
       today: TODAY,
+      bookingDate: TODAY,
       type: 'TRANSFER',
       transferType: 'INTERNAL',
       status: 'COMPLETED',

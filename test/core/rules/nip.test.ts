@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { bankOf } from '#core/rules/banks.ts'
-import { meaningOfCode, verdictOf } from '#core/rules/nip-codes.ts'
+import { nipCodes } from '#core/rules/nip-codes.ts'
 import { sessionId } from '#core/rules/session-id.ts'
+
+const { meaningOf, verdictOf } = nipCodes
 
 test("a session id has thirty digits: the institution, the time in the tenant's time zone and a number", () => {
   expect(sessionId('000013', new Date('2026-01-31T23:05:09Z'), 'Africa/Lagos', 42n)).toBe(
@@ -26,7 +28,7 @@ test('an inconclusive response leads to a query, and an ambiguous one leads to a
   expect(
     ['21', '26', '34', '35', '94'].map(code => [verdictOf(code, 'sent'), verdictOf(code, 'queried')]),
   ).toEqual(Array(5).fill(['QUERY', 'FAILED']))
-  expect([meaningOfCode('07'), meaningOfCode('ZZ')]).toEqual(['Invalid account (07)', 'Response code ZZ'])
+  expect([meaningOf('07'), meaningOf('ZZ')]).toEqual(['Invalid account (07)', 'Response code ZZ'])
 })
 
 test('a bank is found both by its NIP code and by its CBN code', () => {

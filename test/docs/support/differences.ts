@@ -1,6 +1,8 @@
 /** Patterns of values that vary between runs. Two values of the same kind are equal. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['‹uuid›', /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g],
+  // The time, booking date and value date of a line of a statement.
+  ['‹entry›', /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d/g],
   ['‹time›', /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g],
   ['‹reference›', /TXN-[0-9A-Z]{8}/g],
   ['‹transaction›', /\bTRN\d{16}\b/g],
@@ -13,8 +15,16 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['‹key›', /\b(?:svc|pk)_(?:sandbox|live)_[\w-]{20,}/g],
 ]
 
-/** Numeric fields that depend on the clock or on earlier examples. */
-const VARYING = ['durationMs', 'seenSecondsAgo', 'outboxOldestSeconds']
+/** Fields that depend on the clock or on earlier examples. */
+const VARYING = [
+  'durationMs',
+  'seenSecondsAgo',
+  'outboxOldestSeconds',
+  'business_date',
+  'calendar_date',
+  'booking_date',
+  'value_date',
+]
 
 const normal = (text: string): string =>
   KINDS.reduce((shown, [name, pattern]) => shown.replace(pattern, name), text)

@@ -14,7 +14,7 @@ import { screeningFixture } from '#test/compliance/screening-fixture.ts'
 import { receiver } from '#test/webhooks/receiver.ts'
 import { adminOf } from '#test/support/cluster.ts'
 import { ENCRYPTION_KEY } from '#test/support/keys.ts'
-import { hashedEarlier, sealedEarlier } from '#test/support/sealed-earlier.ts'
+import { hashAsEarlier, hashedEarlier, sealedEarlier } from '#test/support/sealed-earlier.ts'
 import { demoWorld, workerOn, type TestPlatform } from '#test/support/world.ts'
 import { DEMO, send } from '#test/e2e/support/rest.ts'
 import {
@@ -186,6 +186,8 @@ export async function encryptedFixture(): Promise<EncryptedFixture> {
   const owned: EncryptedFixture['owned'] = task => asOwner(adminOf(here.databaseName), task)
   await owned(owner => ensureEncryptionKeyCheck(owner, FIRST_KEY))
   const workspaceId = await workspaceOf(here.databaseName, DEMO.id)
+  await inDatabase(here.databaseName, admin => hashAsEarlier(admin, FIRST_KEY, workspaceId))
+  here.platform.source.keys.expire()
   const { things, deliveryId } = await givenSealedThings({ here, work })
 
   return {

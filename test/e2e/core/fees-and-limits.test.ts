@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { RIVAL } from '../support/rest.ts'
+import { randomUUID } from 'node:crypto'
+import { RIVAL, type Json } from '../support/rest.ts'
 import { openDescribedCore, type DescribedCore } from '../support/described-core.ts'
 
 let core: DescribedCore
@@ -101,4 +102,122 @@ test('a limit refuses with the remaining amount, and checks and previews write n
   })
   expect((await core.call('GET /limits', as)).body.limits).toHaveLength(1)
   await core.call('POST /limits', { ...as, body: bounds })
+})
+
+test('a refusal by a limit names the limit and what remains of it, on every path and in each repeat', async () => {
+  const [a, b] = [await core.account(), await core.account()]
+  const as = { as: 'admin' }
+  const bounds = { transaction_type: 'TRANSFER', transfer_type: 'INTERNAL' }
+  await core.call('POST /deposits', { ...as, body: core.cash(a, 500) })
+  await core.call('POST /limits', { ...as, body: { ...bounds, single_limit: 60, daily_limit: 100.5 } })
+  const pay = (amount: number, key: string = randomUUID()) =>
+    core.call('POST /transfers/internal', { ...as, body: core.order(a, b, amount), key })
+  const single = { field: 'single_limit', reason: 'is 60.00 NGN', value: 60 }
+  const daily = {
+    field: 'daily_limit',
+    reason: 'is 100.50 NGN, of which 40.25 NGN remains',
+    value: 40.25,
+  }
+
+  expect((await pay(60.01)).body).toMatchObject({ code: 'LIMIT_EXCEEDED', details: [single] })
+  expect((await pay(60.25)).body.details).toEqual([single])
+  await core.call('POST /limits', { ...as, body: { ...bounds, single_limit: 60.25, daily_limit: 100.5 } })
+  expect((await pay(60.25)).status).toBe(201)
+  const key = randomUUID()
+  const refused = await pay(40.26, key)
+  const items = [core.order(a, b, 40.26), core.order(a, b, 60.26)]
+  const preview = await core.call('POST /transfers/preview', {
+    ...as,
+    body: { transfer_type: 'INTERNAL', ...core.order(a, b, 40.26) },
+    key: null,
+  })
+  const bulks = [false, true].map(atomic => ({ ...as, body: { items, atomic }, key: randomUUID() }))
+  const errors = []
+  for (const bulk of [...bulks, ...bulks])
+    errors.push(
+      (await core.call('POST /transfers/bulk', bulk)).body.items.map(({ error }: Json) => error.details),
+    )
+  await core.call('POST /limits', { ...as, body: { ...bounds, single_limit: 1_000 } })
+  const repeat = await pay(40.26, key)
+
+  expect([refused.status, refused.body.details]).toEqual([422, [daily]])
+  expect(refused.text).toContain('"value":40.25}')
+  expect([repeat.text, repeat.headers['idempotent-replayed']]).toEqual([refused.text, 'true'])
+  expect(preview.body.refusal).toMatchObject({ code: 'LIMIT_EXCEEDED', details: [daily] })
+  const single6025 = { ...single, reason: 'is 60.25 NGN', value: 60.25 }
+  expect(errors).toEqual(Array(4).fill([[daily], [single6025]]))
+})
+
+test('a refused deposit or transfer returns the same bytes to each repeat, whatever has changed since', async () => {
+  const as = { as: 'admin' }
+  const [a, b] = [await core.account(), await core.account()]
+  const nip = {
+    source_account_id: a,
+    destination_account_num: '0123456789',
+    destination_bank_code: '000013',
+    destination_account_name: 'Chidi Okafor',
+    amount: 20,
+    currency: 'NGN',
+    channel: 'API',
+    narration: 'Rent',
+    initiated_by: core.tellerId,
+  }
+  await core.call('POST /limits', { ...as, body: { transaction_type: 'DEPOSIT', single_limit: 100 } })
+  const requests = [
+    ['POST /deposits', core.cash(a, 101)],
+    ['POST /withdrawals', core.cash(a, 1)],
+    ['POST /transfers/internal', core.order(a, b, 20)],
+    ['POST /transfers/nip', nip],
+    ['POST /transfers/interbank', nip],
+  ].map(([route, body]) => [route as string, { ...as, body, key: randomUUID() }] as const)
+  const firsts = []
+  for (const [route, request] of requests) firsts.push(await core.call(route, request))
+  await core.call('POST /limits', { ...as, body: { transaction_type: 'DEPOSIT', single_limit: 10_000 } })
+  await core.call('POST /deposits', { ...as, body: core.cash(a, 1_000) })
+
+  const repeats = []
+  for (const [route, request] of requests) repeats.push(await core.call(route, request))
+
+  expect(firsts.map(({ status, body }) => [status, body.code])).toEqual([
+    [422, 'LIMIT_EXCEEDED'],
+    ...Array(4).fill([422, 'INSUFFICIENT_FUNDS']),
+  ])
+  expect(repeats.map(({ text, headers }) => [text, headers['idempotent-replayed']])).toEqual(
+    firsts.map(({ text }) => [text, 'true']),
+  )
+})
+
+test('a movement refused before it reaches the ledger returns the same bytes to each repeat as well', async () => {
+  const { body: customer } = await core.call('POST /customers', {
+    as: 'admin',
+    body: { type: 'INDIVIDUAL', first_name: 'Ada', last_name: 'Obi', country_code: 'NG' },
+  })
+  const change = (action: 'suspend' | 'activate') =>
+    core.call(`POST /customers/{id}/${action}`, {
+      as: 'admin',
+      path: `/customers/${customer.id}/${action}`,
+      ...(action === 'suspend' && { body: { reason: 'Checks' } }),
+    })
+  const a = await core.account()
+  const body = { ...core.cash(a, 1), initiated_by: customer.id }
+  const key = randomUUID()
+  await change('suspend')
+
+  const first = await core.call('POST /deposits', { body, key })
+  const repeat = await core.call('POST /deposits', { body, key })
+  await change('activate')
+  const late = await core.call('POST /deposits', { body, key })
+  const other = await core.call('POST /deposits', { body: { ...body, amount: 2 }, key })
+  const next = await core.call('POST /deposits', { body })
+
+  expect([first.status, first.body.code, first.headers['idempotent-replayed']]).toEqual([
+    422,
+    'CUSTOMER_NOT_ACTIVE',
+    undefined,
+  ])
+  for (const { text, headers } of [repeat, late])
+    expect([text, headers['idempotent-replayed']]).toEqual([first.text, 'true'])
+  expect(other.body.code).toBe('IDEMPOTENCY_CONFLICT')
+  expect([next.status, next.body.amount]).toEqual([201, 1])
+  expect((await core.call('GET /accounts/{id}', { path: `/accounts/${a}` })).body.ledger_balance).toBe(1)
 })

@@ -130,6 +130,7 @@ test('a bulk returns one result per item: a transaction or an error code', async
         'FAILED',
         {
           code: 'INSUFFICIENT_FUNDS',
+          details: [],
           message: 'The account has 40.00 NGN available, and 60.00 NGN is needed.',
         },
       ],
@@ -188,7 +189,9 @@ test('transactions can be filtered and read with their history', async () => {
     parent_txn_id: null,
     history: [{ status: 'COMPLETED', actor_kind: 'staff', actor_id: core.tellerId }],
   })
-  expect((await core.call('GET /transfers/{id}', { path: `/transfers/${moved.id}` })).body).toEqual(moved)
+  expect((await core.call('GET /transfers/{id}', { path: `/transfers/${moved.id}` })).body).toMatchObject(
+    moved,
+  )
   expect((await core.call('GET /transfers/{id}', { path: `/transfers/${adjusted.id}` })).body.code).toBe(
     'TRANSACTION_NOT_FOUND',
   )

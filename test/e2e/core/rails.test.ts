@@ -41,15 +41,17 @@ beforeAll(async () => {
   ).body.data.viewer.subjectId
 })
 
+let numbers = 0
+
 async function account(amount?: number): Promise<string> {
   const id = randomUUID()
   await withClient(adminOf(demo.databaseName), client =>
     client.query(
       `
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
-    select id, $2, lpad((select count(*) from core.accounts)::text, 10, '0'), 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now()
+    select id, $2, $3, 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now()
     from identity.workspaces where tenant_id = $1 and environment = 'sandbox'`,
-      [DEMO.id, id],
+      [DEMO.id, id, String(8_500_000_000 + ++numbers)],
     ),
   )
   if (amount !== undefined)
@@ -90,6 +92,7 @@ test('a transfer to another bank is pending, a repeat returns the same bytes, an
     await core('POST', '/transfers/nip', body, key),
   ]
   const cancelled = await core('POST', `/transactions/${first.body.id}/cancel`)
+  const reversal = await core('GET', `/transactions/${cancelled.body.reversed_txn_id}`)
 
   expect([first.status, first.body]).toEqual([
     201,
@@ -122,6 +125,7 @@ test('a transfer to another bank is pending, a repeat returns the same bytes, an
     'CANCELLED',
     expect.any(String),
   ])
+  expect(reversal.body.reversal_reason).toBe('Cancelled before submission to the rail')
   expect((await core('POST', `/transactions/${first.body.id}/requery`)).body).toMatchObject({
     code: 'INVALID_STATE',
   })
@@ -264,4 +268,22 @@ test('holds can be placed, listed, extended, released and captured over REST', a
     held_balance: 0,
     available_balance: 750,
   })
+})
+
+test('the reason of a cancellation is in the status history and in the reversal', async () => {
+  const source = await account(1_000)
+  const { body } = await core(
+    'POST',
+    '/transfers/nip',
+    order(source, { destination_account_num: '9000000007' }),
+  )
+
+  const tooLong = await core('POST', `/transactions/${body.id}/cancel`, { reason: 'x'.repeat(201) })
+  const cancelled = await core('POST', `/transactions/${body.id}/cancel`, { reason: 'Asked for by Ada' })
+
+  const { history } = (await core('GET', `/transactions/${body.id}`)).body
+  const reversal = await core('GET', `/transactions/${cancelled.body.reversed_txn_id}`)
+  expect([tooLong.status, tooLong.body.details[0].field]).toEqual([400, 'reason'])
+  expect(history.at(-1)).toMatchObject({ status: 'CANCELLED', reason: 'Asked for by Ada' })
+  expect(reversal.body).toMatchObject({ transaction_type: 'REVERSAL', reversal_reason: 'Asked for by Ada' })
 })

@@ -40,10 +40,12 @@ export interface DescribedCore {
   order(source: string, destination: string, amount: number, more?: object): Json
 }
 
+/** Several files of one process share the demonstration's workspace. */
+let numbers = 0
+
 export async function openDescribedCore(): Promise<DescribedCore> {
   const { app, database } = await demoWorld()
   const tokens = new Map<string, string>()
-  let numbers = 0
   const tokenOf = async (tenant: Tenant, name: string): Promise<string> => {
     const key = `${name} ${tenant.code}`
     if (!tokens.has(key)) tokens.set(key, await staffToken(app, tenant, name))

@@ -88,6 +88,7 @@ export const domainCallVariables = (
   PartiesOfTransfers: { ids: [ids.customer, newId()] },
   VoidScreeningOfTransfer: { paymentId: newId() },
   IdOfCustomer: { externalId: 'user-1' },
+  BranchOfNewCustomer: { customerId: newId(), branchId: newId() },
   DecideDisbursement: {
     transaction: {
       transactionId: newId(),

@@ -60,6 +60,7 @@ const PROFILE = {
   indicators: { STRUCTURING: 'STRUC' },
 }
 const compliance = '/api/v1'
+const CORE = '/api/v1/cba'
 const KEY = { 'idempotency-key': 'sealed-things-1' }
 
 /**
@@ -91,6 +92,20 @@ export async function makeSealedThings(
     const { data, text } = await ask(app, query, { headers: staff, variables })
     if (!data) throw new Error(text)
   }
+  const { body: documented } = await send(app, {
+    method: 'POST',
+    base: CORE,
+    path: '/customers',
+    headers: { ...staff, 'idempotency-key': 'sealed-customer' },
+    body: { first_name: 'Ordinary', last_name: 'Citizen' },
+  })
+  await send(app, {
+    method: 'POST',
+    base: CORE,
+    path: `/customers/${documented.id as string}/documents`,
+    headers: { ...staff, 'idempotency-key': 'sealed-document' },
+    body: { type: 'PASSPORT', number: 'A00001234', issuing_country: 'NG' },
+  })
   const { headers } = await signIn(app, DEMO)
   const {
     body: { id: recipientId },

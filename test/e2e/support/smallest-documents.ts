@@ -10,12 +10,16 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Fields that accept only text of a certain form. */
+/** Fields that accept only text of a certain form, in all input types or in one. */
 const FORMS: Readonly<Record<string, string>> = {
   accountNumber: '"0123456789"',
   destinationAccountNum: '"0123456789"',
   destinationBankCode: '"000013"',
-  code: '"SAV-1"',
+  'TransferInternationallyInput.destinationBankCode': '"DEUTDEFF"',
+  senderAccountNum: '"0123456789"',
+  senderBankCode: '"000013"',
+  pair: '"USD-NGN"',
+  code: '"SAV1"',
   version: '"4.0"',
 }
 
@@ -26,7 +30,10 @@ function literal(type: GraphQLInputType): string {
   if (isInputObjectType(type))
     return `{ ${Object.values(type.getFields())
       .filter(field => isNonNullType(field.type) && field.defaultValue === undefined)
-      .map(field => `${field.name}: ${FORMS[field.name] ?? literal(field.type)}`)
+      .map(
+        field =>
+          `${field.name}: ${FORMS[`${type.name}.${field.name}`] ?? FORMS[field.name] ?? literal(field.type)}`,
+      )
       .join(', ')} }`
   if (isEnumType(type)) return type.getValues()[0]!.name
   return (
@@ -58,7 +65,7 @@ function documentOf(
 ): string {
   const needed = args
     .filter(arg => isNonNullType(arg.type) && arg.defaultValue === undefined)
-    .map(arg => `${arg.name}: ${literal(arg.type)}`)
+    .map(arg => `${arg.name}: ${FORMS[arg.name] ?? literal(arg.type)}`)
   return `${kind} { ${name}${needed.length > 0 ? `(${needed.join(', ')})` : ''}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`
 }
 

@@ -10,7 +10,7 @@ import { subjectsOfPart, type Part } from './parts.ts'
  * A fixed seed, so that every test run sends the same requests. `npm run fuzz` sends more and different ones.
  */
 const SEED = 1
-const RUNS = 120
+const RUNS = 80
 
 /** Operations that few generated requests can succeed at, and the reasons. */
 const NO_ADDRESS = 'no publisher has an address here, since the workers of split processes would ask it'
@@ -18,6 +18,7 @@ const ONE_PENDING =
   'nearly every other policy is weaker than the one in force, and one weaker one waits for approval at a time'
 const SECRET = 'it takes a password that differs from the last one, or a code of an authenticator app'
 const NOT_READY = 'no worker generates the content of reports here'
+const ONE_RUN = 'a workspace has one open run at a time, which no worker ends here'
 const SCARCE: Readonly<Record<string, string>> = {
   'compliance POST /datasets/{source}/refresh': NO_ADDRESS,
   'mutation refreshDataset': NO_ADDRESS,
@@ -25,6 +26,8 @@ const SCARCE: Readonly<Record<string, string>> = {
   'query complianceReportContent': NOT_READY,
   'compliance PUT /monitoring/screening/policy': ONE_PENDING,
   'mutation setScreeningPolicy': ONE_PENDING,
+  'core POST /eod/run': ONE_RUN,
+  'mutation runEndOfDay': ONE_RUN,
   'core POST /auth/password': SECRET,
   'core POST /auth/totp': SECRET,
   'core POST /auth/totp/confirm': SECRET,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
 import { installationKeys } from '#kernel/security/installation-keys.ts'
-import { keyring } from '#kernel/security/keyring.ts'
+import { keyring, sha256 } from '#kernel/security/keyring.ts'
 import { openEarlierText } from '#kernel/security/sealed-text.ts'
 import { ACTIVE_AFTER_MS } from '#kernel/security/workspace-key-cache.ts'
 import {
@@ -209,6 +209,7 @@ test('a new workspace key opens at once and seals half a minute later, and hashe
   const [one, other] = [keyring(TEST_KEYS, store), keyring(TEST_KEYS, store)]
   await one.ready(here)
   const [old, hash] = [one.seal(here, 'secret', 'x'), one.hash(here, 'phone', 'x')]
+  const fingerprint = one.fingerprint(here, 'request')
 
   versions.push({
     ...sealSecrets(TEST_KEYS, here, newSecrets(secrets.hashing)),
@@ -225,7 +226,8 @@ test('a new workspace key opens at once and seals half a minute later, and hashe
     other.open(here, old, 'x'),
     other.open(here, renewed, 'x'),
     other.hash(here, 'phone', 'x'),
-  ]).toEqual(['secret', 'secret', hash])
+    other.fingerprint(here, 'request'),
+  ]).toEqual(['secret', 'secret', hash, fingerprint])
 })
 
 test('workspace keys that ENCRYPTION_KEY cannot open are read again, and the error names the missing key', async () => {
@@ -280,4 +282,21 @@ test('a hash is equal only for equal text, purpose and workspace, and differs fr
 test('a key of another length is refused', () => {
   for (const length of [0, 16, 31, 33, 64])
     expect(() => installationKeys(Buffer.alloc(length))).toThrow('32 bytes')
+})
+
+test('a fingerprint differs between requests and between workspaces, and is not a plain hash of the request', () => {
+  const request = ['POST /customers\n', Buffer.from('{"bvn":"22123456789"}'), ''] as const
+  const fingerprint = keys.fingerprint(here, ...request)
+
+  expect(fingerprint).toMatch(/^[0-9a-f]{64}$/)
+  expect(keys.fingerprint(here, ...request)).toBe(fingerprint)
+  expect(
+    new Set([
+      fingerprint,
+      sha256(request.map(String).join('')),
+      keys.fingerprint(there, ...request),
+      keys.fingerprint(here, 'PUT /customers\n', request[1], ''),
+      keys.fingerprint(here, request[0], Buffer.from('{"bvn":"22123456788"}'), ''),
+    ]).size,
+  ).toBe(5)
 })

@@ -30,6 +30,57 @@ const internal = async (of: Subject): Promise<Variables> => ({
   initiatedBy: of.bank.initiator,
 })
 
+/** Dollars for naira, between accounts of the customer. */
+const toConvert = async (of: Subject): Promise<Variables> => ({
+  sourceAccountId: await of.account('50.00'),
+  destinationAccountId: await of.account('0.00', {}, 'NGN'),
+  amount: '1.00',
+})
+
+async function betweenBranches(of: Subject): Promise<Variables> {
+  const { data } = await of.bank.ask<{ branches: { nodes: { id: string; code: string }[] } }>(
+    '{ branches(first: 10) { nodes { id code } } }',
+    {},
+    of.bank.banker('viewer'),
+  )
+  const lagos = data!.branches.nodes.find(({ code }) => code === 'LAG')!
+  const destinationAccountId = await of.account('0.00', { branch_id: lagos.id })
+  return { input: { ...(await internal(of)), destinationAccountId } }
+}
+
+async function inwardCredit(of: Subject): Promise<Variables> {
+  const { data } = await of.bank.ask<{ account: { accountNumber: string } }>(
+    'query ($id: UUID!) { account(id: $id) { accountNumber } }',
+    { id: await of.account('0.00', {}, 'NGN') },
+    of.bank.banker('viewer'),
+  )
+  return {
+    input: {
+      accountNumber: data!.account.accountNumber,
+      amount: '1.00',
+      currency: 'NGN',
+      senderName: 'Chidi Okafor',
+      senderAccountNum: '0123456789',
+      senderBankCode: '000013',
+      narration: 'Rent',
+    },
+  }
+}
+
+const monthly = async (of: Subject): Promise<Variables> => ({
+  input: {
+    sourceAccountId: await of.account('50.00'),
+    destinationAccountId: of.bank.foreign,
+    amountType: 'FIXED',
+    amount: '1.00',
+    currency: 'USD',
+    frequency: 'MONTHLY',
+    startDate: '2090-01-31',
+    narration: 'Rent',
+    onFailure: 'SKIP',
+  },
+})
+
 const onAccount = (
   role: Parameters<typeof byBank>[0],
   columns?: Readonly<Record<string, string>>,
@@ -42,6 +93,22 @@ const outside = async (of: Subject): Promise<Variables> => ({
   input: {
     sourceAccountId: await of.account('50.00', {}, 'NGN'),
     ...OUTSIDE,
+    initiatedBy: of.bank.initiator,
+  },
+})
+
+const abroad = async (of: Subject): Promise<Variables> => ({
+  input: {
+    ...OUTSIDE,
+    sourceAccountId: await of.account('50.00'),
+    destinationAccountNum: 'GB33BUKB20201555555555',
+    destinationBankCode: 'BUKBGB22',
+    destinationBankName: 'Barclays',
+    destinationCountry: 'GB',
+    currency: 'USD',
+    destinationCurrency: 'USD',
+    chargeBearer: 'SHA',
+    purpose: 'SUPP',
     initiatedBy: of.bank.initiator,
   },
 })
@@ -83,6 +150,20 @@ const onTransferHold = (more: Variables = {}): Row['make'] =>
     return { transferId: input['transferId'], ...more }
   })
 
+const newTerm = async (of: Subject): Promise<Variables> => ({
+  id: await of.account('50.00', { account_type: 'FIXED_DEPOSIT' }),
+  input: { tenorDays: 30, maturityInstruction: 'PAYOUT', payoutAccountId: await of.account() },
+})
+const runningTerm = async (of: Subject): Promise<Variables> => {
+  const variables = await newTerm(of)
+  await of.bank.ask(
+    'mutation ($id: UUID!, $input: StartTermInput!) { startTerm(id: $id, input: $input) { id } }',
+    variables,
+    of.bank.banker('officer'),
+  )
+  return { id: variables['id'], ...because }
+}
+
 export const CORE: Readonly<Record<string, readonly Row[]>> = {
   openAccount: [
     {
@@ -121,10 +202,32 @@ export const CORE: Readonly<Record<string, readonly Row[]>> = {
       cells: [done, NOT_ACTIVE, CLOSED, done],
     },
   ],
+  transferBetweenBranches: [{ make: byBank('teller', betweenBranches), cells: DEBIT }],
+  quoteCrossCurrency: [
+    { make: byBank('teller', async of => ({ input: await toConvert(of) })), cells: ALWAYS },
+  ],
+  transferCrossCurrency: [
+    {
+      make: byBank('teller', async of => ({ input: { ...(await internal(of)), ...(await toConvert(of)) } })),
+      cells: DEBIT,
+    },
+  ],
+  simulateInwardCredit: [{ make: byBank('teller', inwardCredit), cells: CREDIT }],
+  openVirtualAccount: [
+    {
+      make: byBank('officer', async of => ({
+        accountId: await of.account(),
+        input: { kind: 'ESCROW', accountName: 'Grace' },
+      })),
+      cells: [done, NOT_ACTIVE, 'ACCOUNT_CLOSED', 'ACCOUNT_CLOSED'],
+    },
+  ],
+  createStandingInstruction: [{ make: byBank('officer', monthly), cells: CREDIT }],
   transferInBulk: [
     { make: byBank('teller', async of => ({ input: { items: [await internal(of)] } })), cells: DEBIT },
   ],
   transferInterbank: [{ make: byBank('teller', outside), cells: DEBIT }],
+  transferInternationally: [{ make: byBank('teller', abroad), cells: DEBIT }],
   transferByNip: [{ make: byBank('teller', outside), cells: DEBIT }],
   adjustBalance: [
     {
@@ -186,5 +289,7 @@ export const CORE: Readonly<Record<string, readonly Row[]>> = {
   unfreezeAccount: [{ make: onAccount('manager', { status: 'FROZEN' }), cells: ON_ACCOUNT }],
   reactivateAccount: [{ make: onAccount('officer', { status: 'DORMANT' }), cells: ON_ACCOUNT }],
   restrictAccount: [{ make: onAccount('officer', {}, { restriction: 'PNC' }), cells: ON_ACCOUNT }],
+  startTerm: [{ make: byBank('officer', newTerm), cells: ON_ACCOUNT }],
+  breakTerm: [{ make: byBank('manager', runningTerm), cells: DEBIT }],
   closeAccount: [{ make: onAccount('manager'), cells: [done, done, 'INVALID_STATE', 'INVALID_STATE'] }],
 }
