@@ -24,7 +24,7 @@ import { TEST_KEYS } from './keys.ts'
 import { sharedOrm } from './shared-orm.ts'
 import { installation, isSplit, overHttp } from './split/installation.ts'
 
-Object.assign(decisionTimes, { waitMs: 20_000, decideMs: 15_000, searchMs: 15_000 })
+Object.assign(decisionTimes, { waitMs: 20_000, decideMs: 15_000 })
 
 /**
  * The platform of one test file with its own database. It runs in this process. In the split run, this
