@@ -1,6 +1,6 @@
-import { daysAfter } from '#kernel/local-day.ts'
 import { halfEven, INTEREST_UNITS } from '../interest/accrual.ts'
-import { partOfYear, PARTS_OF_YEAR, type DayCount } from '../interest/day-count.ts'
+import { PARTS_OF_YEAR, type DayCount } from '../interest/day-count.ts'
+import { partsBetween } from '../interest/term.ts'
 import { dueDate, PERIODS_OF_YEAR, type RepaymentFrequency } from './due-dates.ts'
 
 export type Amortization = 'EQUAL_INSTALLMENT' | 'EQUAL_PRINCIPAL' | 'INTEREST_ONLY' | 'BULLET'
@@ -29,22 +29,28 @@ export interface ScheduleLine {
   readonly interest: bigint
 }
 
-/** The part of a year between two dates, in `PARTS_OF_YEAR`. */
-export function partsBetween(dayCount: DayCount, from: string, to: string): number {
-  let parts = 0
-  for (let date = from; date < to; date = daysAfter(date, 1)) parts += partOfYear(dayCount, date)
-  return parts
-}
-
 /**
  * The lines of a loan; a BULLET loan has one, at the end of its last period. Interest is rounded half-even, installments half-up;
  * the last line pays what is open.
  */
-export function scheduleOf(terms: LoanTerms): readonly ScheduleLine[] {
-  const dates = Array.from({ length: terms.installments }, (_, index) =>
-    dueDate(terms.startDate, terms.repaymentFrequency, index + 1),
+export const scheduleOf = (terms: LoanTerms): readonly ScheduleLine[] =>
+  scheduleOver(
+    terms,
+    Array.from({ length: terms.installments }, (_, index) =>
+      dueDate(terms.startDate, terms.repaymentFrequency, index + 1),
+    ),
+    true,
   )
-  const rates = dates.map((date, index) => periodRate(terms, dates[index - 1] ?? terms.startDate, date))
+
+/** The lines of a loan over given due dates, of which the first may end a period that began before the start. */
+export function scheduleOver(
+  terms: LoanTerms,
+  dates: readonly string[],
+  isFirstWhole: boolean,
+): readonly ScheduleLine[] {
+  const rates = dates.map((date, index) =>
+    periodRate(terms, dates[index - 1] ?? terms.startDate, date, index > 0 || isFirstWhole),
+  )
   const total = halfEven(terms.principal * rates.reduce((sum, rate) => sum + rate, 0n))
   if (terms.amortization === 'BULLET') {
     const opening = terms.principal
@@ -54,10 +60,11 @@ export function scheduleOf(terms: LoanTerms): readonly ScheduleLine[] {
 }
 
 /** Interest of one period on one minor unit, in `INTEREST_UNITS`; months and quarters by THIRTY_360 are whole parts of a year. */
-function periodRate(terms: LoanTerms, from: string, to: string): bigint {
+function periodRate(terms: LoanTerms, from: string, to: string, isWhole: boolean): bigint {
   const { dayCount, repaymentFrequency: frequency } = terms
-  const isWhole = dayCount === 'THIRTY_360' && (frequency === 'MONTHLY' || frequency === 'QUARTERLY')
-  const parts = isWhole ? PARTS_OF_YEAR / PERIODS_OF_YEAR[frequency] : partsBetween(dayCount, from, to)
+  const isMonths = dayCount === 'THIRTY_360' && (frequency === 'MONTHLY' || frequency === 'QUARTERLY')
+  const parts =
+    isWhole && isMonths ? PARTS_OF_YEAR / PERIODS_OF_YEAR[frequency] : partsBetween(dayCount, from, to)
   return terms.interestRate * BigInt(parts)
 }
 
