@@ -18,3 +18,9 @@ export function dueDate(start: string, frequency: RepaymentFrequency, periods: n
   const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, target, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
+
+const DAY_MS = 86_400_000
+
+/** Days from one date to another; 0 if that is not later. */
+export const daysBetween = (from: string, to: string): number =>
+  to > from ? (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS : 0
