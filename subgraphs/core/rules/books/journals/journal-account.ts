@@ -1,14 +1,10 @@
-export type AccountType = 'ASSET' | 'LIABILITY' | 'EQUITY' | 'INCOME' | 'EXPENSE'
+import type { GlAccountTerms } from '#core/rules/books/chart/gl-account.ts'
 
-/** What the rules of journals read of an account of the general ledger; a null currency takes every currency. */
-export interface JournalAccount {
+/** What the rules of journals read of an account of the general ledger. */
+export interface JournalAccount extends Pick<
+  GlAccountTerms,
+  'code' | 'name' | 'type' | 'usage' | 'currency' | 'allowManual' | 'isControl'
+> {
   readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly type: AccountType
-  readonly usage: 'HEADER' | 'DETAIL'
-  readonly currency: string | null
   readonly isActive: boolean
-  readonly allowManual: boolean
-  readonly isControl: boolean
 }

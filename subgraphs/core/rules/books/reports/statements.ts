@@ -1,11 +1,11 @@
-import type { AccountType } from '#core/rules/books/journals/journal-account.ts'
+import type { GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 
 /** The balance of an account in base minor units: debits less credits. */
 export interface AccountBalance {
   readonly accountId: string
   readonly code: string
   readonly name: string
-  readonly type: AccountType
+  readonly type: GlAccountType
   readonly debitLessCreditMinor: bigint
 }
 
@@ -71,13 +71,13 @@ export function balanceSheet(balances: readonly AccountBalance[], includeZero = 
 interface StatementLine {
   readonly code: string | null
   readonly name: string
-  readonly type: AccountType
+  readonly type: GlAccountType
   readonly amount: bigint
 }
 
 const linesOf = (
   balances: readonly AccountBalance[],
-  types: readonly AccountType[],
+  types: readonly GlAccountType[],
   includeZero: boolean,
 ): readonly StatementLine[] =>
   balances
@@ -89,5 +89,5 @@ const linesOf = (
       amount: type === 'ASSET' || type === 'EXPENSE' ? minor : -minor,
     }))
 
-const totalOf = (lines: readonly StatementLine[], type: AccountType): bigint =>
+const totalOf = (lines: readonly StatementLine[], type: GlAccountType): bigint =>
   lines.reduce((sum, line) => (line.type === type ? sum + line.amount : sum), 0n)
