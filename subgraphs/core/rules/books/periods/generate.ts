@@ -1,4 +1,5 @@
 import { daysAfter } from '#kernel/local-day.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
 
 /** A fiscal period; dates are YYYY-MM-DD and both belong to it. */
 export interface GeneratedPeriod {
@@ -8,6 +9,19 @@ export interface GeneratedPeriod {
   readonly startDate: string
   readonly endDate: string
 }
+
+/** What is wrong with the year and the month, 1 to 12, for which periods are requested. */
+export function generationIssues(fiscalYear: number, startMonth: number): readonly ValidationIssue[] {
+  const issues: ValidationIssue[] = []
+  if (!isWithin(fiscalYear, 1900, 9998))
+    issues.push({ field: 'year', reason: 'must be a whole number from 1900 to 9998' })
+  if (!isWithin(startMonth, 1, 12))
+    issues.push({ field: 'startMonth', reason: 'must be a whole number from 1 to 12' })
+  return issues
+}
+
+const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max
 
 /** Thirteen periods of the year that begins in the month, 1 to 12, of that calendar year; the last is the year's last day. */
 export function generatedPeriods(fiscalYear: number, startMonth = 1): readonly GeneratedPeriod[] {

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { daysAfter } from '#kernel/local-day.ts'
 import { countsInBalances, initialStatus } from '#core/rules/books/journals/initial-status.ts'
 import { issuesOfLines, mirrored, valuedLines, type RequestedLine } from '#core/rules/books/journals/lines.ts'
 import { movedJournal } from '#core/rules/books/journals/status.ts'
-import { adjoins, generatedPeriods } from '#core/rules/books/periods/generate.ts'
-import { movedPeriod } from '#core/rules/books/periods/status.ts'
 import { ratio } from '#core/rules/currencies/ratio.ts'
 
 const cash = {
@@ -98,26 +95,4 @@ test('makers do not approve, and journals move along their states only', () => {
   expect(movedJournal(pending, 'approve', 'ada')).toEqual({ refusal: 'SELF_APPROVAL_FORBIDDEN' })
   expect(movedJournal(pending, 'approve', 'obi')).toEqual({ status: 'APPROVED' })
   expect(movedJournal(pending, 'post', 'obi')).toEqual({ refusal: 'INVALID_STATE' })
-})
-
-test('periods cover the year without gap or overlap, and adjoin the next', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1971, max: 2400 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
-      const periods = generatedPeriods(year, month)
-      const starts = periods.slice(1, 12).map(({ startDate }) => startDate)
-      expect(starts).toEqual(periods.slice(0, 11).map(({ endDate }) => daysAfter(endDate, 1)))
-      const last = periods[11]?.endDate ?? ''
-      expect(periods[12]).toMatchObject({ startDate: last, endDate: last, type: 'ADJUSTMENT' })
-      const existing = { startDate: periods[0]?.startDate ?? '', endDate: last }
-      expect(adjoins(generatedPeriods(year + 1, month), existing)).toBe(true)
-      expect(adjoins(generatedPeriods(year - 1, month), existing)).toBe(true)
-      expect(adjoins(generatedPeriods(year, month), existing)).toBe(false)
-    }),
-  )
-})
-
-test('administrators alone reopen, and a locked period stays locked', () => {
-  expect(movedPeriod('CLOSED', 'reopen', 'MANAGER')).toEqual({ refusal: 'FORBIDDEN' })
-  expect(movedPeriod('CLOSED', 'reopen', 'ADMIN')).toEqual({ status: 'OPEN' })
-  expect(movedPeriod('LOCKED', 'reopen', 'ADMIN')).toEqual({ refusal: 'INVALID_STATE' })
 })
