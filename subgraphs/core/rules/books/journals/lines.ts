@@ -79,4 +79,6 @@ export function valuedLines(
 export const mirrored = (lines: readonly JournalLine[]): readonly JournalLine[] =>
   lines.map(line => ({ ...line, entryType: line.entryType === 'DEBIT' ? 'CREDIT' : 'DEBIT' }))
 
-const signed = (entryType: EntryType, minor: bigint): bigint => (entryType === 'DEBIT' ? minor : -minor)
+/** The amount as debits less credits. */
+export const signed = (entryType: EntryType, minor: bigint): bigint =>
+  entryType === 'DEBIT' ? minor : -minor

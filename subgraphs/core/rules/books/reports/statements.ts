@@ -1,4 +1,5 @@
 import type { GlAccountType } from '#core/rules/books/chart/gl-account.ts'
+import { check } from './check.ts'
 
 /** The balance of an account in base minor units: debits less credits. */
 export interface AccountBalance {
@@ -8,21 +9,6 @@ export interface AccountBalance {
   readonly type: GlAccountType
   readonly debitLessCreditMinor: bigint
 }
-
-/** Two amounts that must agree, in minor units. */
-export interface ReportCheck {
-  readonly name: string
-  readonly passed: boolean
-  readonly left: bigint
-  readonly right: bigint
-}
-
-const check = (name: string, left: bigint, right: bigint): ReportCheck => ({
-  name,
-  passed: left === right,
-  left,
-  right,
-})
 
 /** Each balance on its side; accounts without one are left out unless asked for. */
 export function trialBalance(balances: readonly AccountBalance[], includeZero = false) {
