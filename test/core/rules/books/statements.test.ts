@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { balanceSheet, incomeStatement, trialBalance } from '#core/rules/books/reports/statements.ts'
+import { balanceSheet, incomeStatement } from '#core/rules/books/reports/statements.ts'
+import { type BalancePart, trialBalance, trialBalanceAt } from '#core/rules/books/reports/trial-balance.ts'
 
 const TYPES = ['ASSET', 'LIABILITY', 'EQUITY', 'INCOME', 'EXPENSE'] as const
 
@@ -21,11 +22,54 @@ test('statements over any balanced movements agree', () => {
         ),
       }))
       const sheet = balanceSheet(balances, includeZero)
-      const checks = [...trialBalance(balances, includeZero).checks, ...sheet.checks]
+      const checks = [trialBalance(balances, includeZero), incomeStatement(balances), sheet].flatMap(
+        report => report.checks,
+      )
       expect(checks.every(({ passed }) => passed)).toBe(true)
       const [, , equity, income, expense] = balances.map(({ debitLessCreditMinor }) => debitLessCreditMinor)
       expect(incomeStatement(balances).totals.netIncome).toBe(-(income ?? 0n) - (expense ?? 0n))
       expect(sheet.totals.equity).toBe(-(equity ?? 0n) - (income ?? 0n) - (expense ?? 0n))
     }),
   )
+})
+
+const part = (name: BalancePart['part'], code: string, debitLessCreditMinor: bigint): BalancePart => ({
+  accountId: code,
+  code,
+  name: code,
+  type: TYPES[Number(code[0]) - 1]!,
+  debitLessCreditMinor,
+  part: name,
+})
+
+const YEAR = [
+  part('EARLIER_YEARS', '1000', 100n),
+  part('EARLIER_YEARS', '3000', -100n),
+  part('MONTHS', '1000', 70n),
+  part('MONTHS', '4000', -70n),
+  part('ADJUSTMENTS', '5000', 20n),
+  part('ADJUSTMENTS', '1000', -20n),
+  part('CLOSING', '4000', 70n),
+  part('CLOSING', '5000', -20n),
+  part('CLOSING', '3100', -50n),
+]
+
+test.each([
+  ['UNADJUSTED', ['1000 170 0', '3000 0 100', '4000 0 70']],
+  ['ADJUSTED', ['1000 150 0', '3000 0 100', '4000 0 70', '5000 20 0']],
+  ['POST_CLOSING', ['1000 150 0', '3000 0 100', '3100 0 50']],
+] as const)('the trial balance %s', (stage, lines) => {
+  const report = trialBalanceAt(stage, YEAR)
+  expect(report.stage).toBe(stage)
+  expect(report.lines.map(({ code, debit, credit }) => `${code} ${debit} ${credit}`)).toEqual(lines)
+  expect(report.checks.every(({ passed }) => passed)).toBe(true)
+})
+
+test('the trial balance after the close of a year that is not closed fails its checks', () => {
+  const open = YEAR.filter(one => one.part !== 'CLOSING')
+  expect(trialBalanceAt('POST_CLOSING', open).checks).toEqual([
+    { name: 'debits = credits', passed: false, left: 150n, right: 100n },
+    { name: 'income = 0 after the close', passed: false, left: 70n, right: 0n },
+    { name: 'expense = 0 after the close', passed: false, left: 20n, right: 0n },
+  ])
 })

@@ -1,39 +1,18 @@
 import type { GlAccountType } from '#core/rules/books/chart/gl-account.ts'
+import { type AccountBalance, sumOf } from './account-balance.ts'
 import { check } from './check.ts'
 
-/** The balance of an account in base minor units: debits less credits. */
-export interface AccountBalance {
-  readonly accountId: string
-  readonly code: string
-  readonly name: string
-  readonly type: GlAccountType
-  readonly debitLessCreditMinor: bigint
-}
-
-/** Each balance on its side; accounts without one are left out unless asked for. */
-export function trialBalance(balances: readonly AccountBalance[], includeZero = false) {
-  const lines = balances
-    .filter(({ debitLessCreditMinor: minor }) => includeZero || minor !== 0n)
-    .map(({ accountId, code, name, type, debitLessCreditMinor: minor }) => ({
-      accountId,
-      code,
-      name,
-      type,
-      debit: minor > 0n ? minor : 0n,
-      credit: minor < 0n ? -minor : 0n,
-    }))
-  const totals = {
-    debit: lines.reduce((sum, { debit }) => sum + debit, 0n),
-    credit: lines.reduce((sum, { credit }) => sum + credit, 0n),
-  }
-  return { lines, totals, checks: [check('debits = credits', totals.debit, totals.credit)] }
-}
-
-/** Income and expense, each positive on its normal side. */
+/** Income and expense, each positive on its normal side, from the movements of all accounts apart from closing journals. */
 export function incomeStatement(balances: readonly AccountBalance[], includeZero = false) {
   const lines = linesOf(balances, ['INCOME', 'EXPENSE'], includeZero)
   const [income, expense] = [totalOf(lines, 'INCOME'), totalOf(lines, 'EXPENSE')]
-  return { lines, totals: { income, expense, netIncome: income - expense } }
+  const netIncome = income - expense
+  const netAssets = sumOf(balances, ['ASSET', 'LIABILITY', 'EQUITY'])
+  return {
+    lines,
+    totals: { income, expense, netIncome },
+    checks: [check('net income = assets - liabilities - equity', netIncome, netAssets)],
+  }
 }
 
 /** Assets, liabilities and equity; the result that is not yet closed is a line of equity, without a code. */
