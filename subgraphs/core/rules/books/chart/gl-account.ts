@@ -3,13 +3,15 @@ import type { ValidationIssue } from '#kernel/refusals.ts'
 export type GlAccountType = 'ASSET' | 'LIABILITY' | 'EQUITY' | 'INCOME' | 'EXPENSE'
 export type GlAccountUsage = 'HEADER' | 'DETAIL'
 export type CashFlowClass = 'OPERATING' | 'INVESTING' | 'FINANCING' | 'NONE' | 'CASH'
-export type EquityComponent =
-  | 'SHARE_CAPITAL'
-  | 'SHARE_PREMIUM'
-  | 'RETAINED_EARNINGS'
-  | 'STATUTORY_RESERVE'
-  | 'REGULATORY_RISK_RESERVE'
-  | 'OTHER_RESERVES'
+export const EQUITY_COMPONENTS = [
+  'SHARE_CAPITAL',
+  'SHARE_PREMIUM',
+  'RETAINED_EARNINGS',
+  'STATUTORY_RESERVE',
+  'REGULATORY_RISK_RESERVE',
+  'OTHER_RESERVES',
+] as const
+export type EquityComponent = (typeof EQUITY_COMPONENTS)[number]
 
 export interface GlAccountTerms {
   /** Four to ten digits. */

@@ -1,13 +1,13 @@
 import { timesHalfEven, type Ratio } from '#core/rules/currencies/ratio.ts'
 import type { JournalAccount } from './journal-account.ts'
 
-export type EntryType = 'DEBIT' | 'CREDIT'
+export type EntrySide = 'DEBIT' | 'CREDIT'
 
 /** A line as requested. The rate is base minor units for one minor unit of the line's currency. */
 export interface RequestedLine {
   readonly account: JournalAccount
   readonly amountMinor: bigint
-  readonly entryType: EntryType
+  readonly entryType: EntrySide
   readonly currency: string
   readonly rate: Ratio
 }
@@ -17,7 +17,7 @@ export interface JournalLine {
   readonly accountId: string
   readonly amountMinor: bigint
   readonly baseMinor: bigint
-  readonly entryType: EntryType
+  readonly entryType: EntrySide
   readonly currency: string
 }
 
@@ -80,5 +80,5 @@ export const mirrored = (lines: readonly JournalLine[]): readonly JournalLine[] 
   lines.map(line => ({ ...line, entryType: line.entryType === 'DEBIT' ? 'CREDIT' : 'DEBIT' }))
 
 /** The amount as debits less credits. */
-export const signed = (entryType: EntryType, minor: bigint): bigint =>
+export const signed = (entryType: EntrySide, minor: bigint): bigint =>
   entryType === 'DEBIT' ? minor : -minor

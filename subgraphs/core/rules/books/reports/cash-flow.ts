@@ -1,13 +1,13 @@
 import type { CashFlowClass } from '#core/rules/books/chart/gl-account.ts'
 import type { JournalType } from '#core/rules/books/journals/type.ts'
-import { type AccountBalance, sumOf } from './account-balance.ts'
+import { type GlAccountBalance, sumOf } from './gl-account-balance.ts'
 import { check } from './check.ts'
 
 /**
  * What journals of one type moved on an account in the range, in base minor units, debits less credits: apart for the journals that
  * have a line on a cash account and for those that have none.
  */
-export interface CashFlowMovement extends AccountBalance {
+export interface CashFlowMovement extends GlAccountBalance {
   readonly cashFlowClass: CashFlowClass
   readonly journalType: JournalType
   readonly touchesCash: boolean

@@ -1,9 +1,9 @@
 import type { GlAccountType } from '#core/rules/books/chart/gl-account.ts'
-import { type AccountBalance, sumOf } from './account-balance.ts'
+import { type GlAccountBalance, sumOf } from './gl-account-balance.ts'
 import { check } from './check.ts'
 
 /** Income and expense, each positive on its normal side, from the movements of all accounts apart from closing journals. */
-export function incomeStatement(balances: readonly AccountBalance[], includeZero = false) {
+export function incomeStatement(balances: readonly GlAccountBalance[], includeZero = false) {
   const lines = linesOf(balances, ['INCOME', 'EXPENSE'], includeZero)
   const [income, expense] = [totalOf(lines, 'INCOME'), totalOf(lines, 'EXPENSE')]
   const netIncome = income - expense
@@ -16,7 +16,7 @@ export function incomeStatement(balances: readonly AccountBalance[], includeZero
 }
 
 /** Assets, liabilities and equity; the result that is not yet closed is a line of equity, without a code. */
-export function balanceSheet(balances: readonly AccountBalance[], includeZero = false) {
+export function balanceSheet(balances: readonly GlAccountBalance[], includeZero = false) {
   const { netIncome } = incomeStatement(balances).totals
   const result = { code: null, name: 'Result of the year', type: 'EQUITY' as const, amount: netIncome }
   const accounts = linesOf(balances, ['ASSET', 'LIABILITY', 'EQUITY'], includeZero)
@@ -41,7 +41,7 @@ interface StatementLine {
 }
 
 const linesOf = (
-  balances: readonly AccountBalance[],
+  balances: readonly GlAccountBalance[],
   types: readonly GlAccountType[],
   includeZero: boolean,
 ): readonly StatementLine[] =>

@@ -1,4 +1,4 @@
-import { type AccountBalance, byAccount, sumOf } from './account-balance.ts'
+import { type GlAccountBalance, byAccount, sumOf } from './gl-account-balance.ts'
 import { check } from './check.ts'
 
 export type TrialBalanceStage = 'UNADJUSTED' | 'ADJUSTED' | 'POST_CLOSING'
@@ -7,7 +7,7 @@ export type TrialBalanceStage = 'UNADJUSTED' | 'ADJUSTED' | 'POST_CLOSING'
  * A part of an account's balance: all that was posted in earlier years, or what the year's journals posted in its twelve months, in
  * its adjustment period, or in its closing journals, which the adjustment period does not include.
  */
-export interface BalancePart extends AccountBalance {
+export interface BalancePart extends GlAccountBalance {
   readonly part: 'EARLIER_YEARS' | 'MONTHS' | 'ADJUSTMENTS' | 'CLOSING'
 }
 
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<TrialBalanceStage, readonly BalancePart['part'][]>>
 }
 
 /** Each balance on its side; accounts without one are left out unless requested. */
-export function trialBalance(balances: readonly AccountBalance[], includeZero = false) {
+export function trialBalance(balances: readonly GlAccountBalance[], includeZero = false) {
   const lines = balances
     .filter(({ debitLessCreditMinor: minor }) => includeZero || minor !== 0n)
     .map(({ accountId, code, name, type, debitLessCreditMinor: minor }) => ({

@@ -1,7 +1,7 @@
 import type { GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 
 /** The balance, or the movement, of an account in base minor units: debits less credits. */
-export interface AccountBalance {
+export interface GlAccountBalance {
   readonly accountId: string
   readonly code: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface AccountBalance {
 
 /** The sum over the accounts of these types, debits less credits. */
 export const sumOf = (
-  balances: readonly Pick<AccountBalance, 'type' | 'debitLessCreditMinor'>[],
+  balances: readonly Pick<GlAccountBalance, 'type' | 'debitLessCreditMinor'>[],
   types: readonly GlAccountType[],
 ): bigint =>
   balances.reduce(
@@ -20,8 +20,8 @@ export const sumOf = (
   )
 
 /** One balance for each account, in the order of their codes. */
-export function byAccount(balances: readonly AccountBalance[]): readonly AccountBalance[] {
-  const sums = new Map<string, AccountBalance>()
+export function byAccount(balances: readonly GlAccountBalance[]): readonly GlAccountBalance[] {
+  const sums = new Map<string, GlAccountBalance>()
   for (const { accountId, code, name, type, debitLessCreditMinor } of balances) {
     const before = sums.get(accountId)?.debitLessCreditMinor ?? 0n
     sums.set(accountId, { accountId, code, name, type, debitLessCreditMinor: before + debitLessCreditMinor })

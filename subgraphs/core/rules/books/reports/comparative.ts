@@ -1,0 +1,80 @@
+import { ratio, timesHalfEven } from '#core/rules/currencies/ratio.ts'
+import { percentageOf } from '#core/rules/percentage.ts'
+import { CASH_FLOW_SECTIONS, type CashFlowSection } from './cash-flow.ts'
+import type { ReportCheck } from './check.ts'
+
+/** A line of a report: an amount, or for a trial balance a debit or a credit. Cash flows have a section. */
+type ComparableLine = {
+  readonly code: string | null
+  readonly name: string
+  readonly section?: CashFlowSection
+} & ({ readonly amount: bigint } | { readonly debit: bigint; readonly credit: bigint })
+
+export interface Comparison {
+  /** The amount of the comparative range in minor units; of a trial balance, debits less credits. */
+  readonly comparative: bigint
+  /** The amount less the comparative amount. */
+  readonly variance: bigint
+  /** The variance in per cent of the absolute comparative amount, with at most two decimals; null if that is 0. */
+  readonly variancePercent: string | null
+}
+
+/** A report beside the same report on another date or range. A line that one of them lacks is zero in it. */
+export function comparative<
+  Report extends { readonly lines: readonly ComparableLine[]; readonly checks: readonly ReportCheck[] },
+>(current: Report, previous: Report) {
+  const { lines: currentLines, checks, ...others } = current
+  const previousByKey = new Map(previous.lines.map(line => [keyOf(line), line]))
+  const lines = withMissing<Report['lines'][number]>(currentLines, previous.lines).map(line => {
+    const before = previousByKey.get(keyOf(line))
+    return { ...line, ...comparisonOf(amountOf(line), before ? amountOf(before) : 0n) }
+  })
+  const previousChecks = previous.checks.map(one => ({ ...one, name: `comparative: ${one.name}` }))
+  return { ...others, lines, checks: [...checks, ...previousChecks] }
+}
+
+function comparisonOf(amount: bigint, comparativeAmount: bigint): Comparison {
+  const variance = amount - comparativeAmount
+  return {
+    comparative: comparativeAmount,
+    variance,
+    variancePercent: comparativeAmount === 0n ? null : percentOf(variance, absolute(comparativeAmount)),
+  }
+}
+
+function percentOf(variance: bigint, base: bigint): string {
+  const hundredths = timesHalfEven(absolute(variance), ratio(10_000n, base))
+  const sign = variance < 0n && hundredths > 0n ? '-' : ''
+  return sign + percentageOf(hundredths * 100n)
+}
+
+const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
+
+const keyOf = ({ section, code, name }: ComparableLine): string => `${section ?? ''} ${code ?? name}`
+
+const amountOf = (line: ComparableLine): bigint => ('amount' in line ? line.amount : line.debit - line.credit)
+
+/** The current lines with the missing ones at zero: within a section in the order of the codes, or last if they have none. */
+function withMissing<Line extends ComparableLine>(
+  current: readonly Line[],
+  previous: readonly Line[],
+): readonly Line[] {
+  const lines = [...current]
+  const keys = new Set(current.map(keyOf))
+  for (const line of previous) {
+    if (keys.has(keyOf(line))) continue
+    const zero = 'amount' in line ? { amount: 0n } : { debit: 0n, credit: 0n }
+    const next = lines.findIndex(other => isBefore(line, other))
+    lines.splice(next === -1 ? lines.length : next, 0, { ...line, ...zero })
+  }
+  return lines
+}
+
+function isBefore(line: ComparableLine, other: ComparableLine): boolean {
+  const [section, otherSection] = [sectionIndex(line), sectionIndex(other)]
+  if (section !== otherSection) return section < otherSection
+  return line.code !== null && other.code !== null && line.code < other.code
+}
+
+const sectionIndex = ({ section }: ComparableLine): number =>
+  section === undefined ? 0 : CASH_FLOW_SECTIONS.indexOf(section)
