@@ -10,7 +10,7 @@ type ComparableLine = {
   readonly section?: CashFlowSection
 } & ({ readonly amount: bigint } | { readonly debit: bigint; readonly credit: bigint })
 
-export interface Comparison {
+export interface ReportComparison {
   /** The amount of the comparative range in minor units; of a trial balance, debits less credits. */
   readonly comparative: bigint
   /** The amount less the comparative amount. */
@@ -33,7 +33,7 @@ export function comparative<
   return { ...others, lines, checks: [...checks, ...previousChecks] }
 }
 
-function comparisonOf(amount: bigint, comparativeAmount: bigint): Comparison {
+function comparisonOf(amount: bigint, comparativeAmount: bigint): ReportComparison {
   const variance = amount - comparativeAmount
   return {
     comparative: comparativeAmount,
