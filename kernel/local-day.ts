@@ -49,3 +49,15 @@ function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
 /** The date after the given number of days. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+
+/** Days from one date to another; negative if the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR_MS)
+
+/** The date a number of months later, on the same day or the last one of a shorter month. */
+export function monthsAfter(day: string, months: number): string {
+  const number = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
+  const [year, month] = [Math.floor(number / 12), number % 12]
+  const dayOfMonth = Math.min(Number(day.slice(8)), new Date(Date.UTC(year, month + 1, 0)).getUTCDate())
+  return `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
+}

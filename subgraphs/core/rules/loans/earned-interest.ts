@@ -1,7 +1,7 @@
+import { daysBetween } from '#kernel/local-day.ts'
 import { timesHalfEven } from '../currencies/ratio.ts'
 import { halfEven } from '../interest/accrual.ts'
 import { partsBetween } from '../interest/term.ts'
-import { daysBetween } from './due-dates.ts'
 import type { Installment, LoanSchedule } from './installment.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { daysBetween } from '#kernel/local-day.ts'
 import type { PartAmounts, RepaymentPart } from './allocation.ts'
-import { daysBetween } from './due-dates.ts'
 import type { LoanTerms, ScheduleLine } from './schedule.ts'
 
 /** A line of a loan and what has been paid and waived of it. Amounts are in minor units. */
@@ -85,5 +85,5 @@ export function installmentStatus(line: Installment, date: string): InstallmentS
 /** Days since the due date of the oldest open line; 0 if no line is late. */
 export function daysPastDue(lines: readonly Installment[], date: string): number {
   const oldest = lines.find(isOpen)
-  return oldest ? daysBetween(oldest.dueDate, date) : 0
+  return oldest ? Math.max(0, daysBetween(oldest.dueDate, date)) : 0
 }

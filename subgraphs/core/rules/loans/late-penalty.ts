@@ -1,4 +1,4 @@
-import { daysBetween } from './due-dates.ts'
+import { daysBetween } from '#kernel/local-day.ts'
 import { isOpen, openOf, totalOf, type Installment } from './installment.ts'
 import { chargeOn, type LatePenalty } from './product-terms.ts'
 

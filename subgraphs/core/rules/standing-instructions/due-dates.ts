@@ -1,4 +1,4 @@
-import { daysAfter } from '#kernel/local-day.ts'
+import { daysAfter, daysBetween, monthsAfter } from '#kernel/local-day.ts'
 
 export type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'ANNUALLY'
 
@@ -14,21 +14,9 @@ export interface Schedule {
 const DAYS: Readonly<Partial<Record<Frequency, number>>> = { DAILY: 1, WEEKLY: 7 }
 const MONTHS: Readonly<Partial<Record<Frequency, number>>> = { MONTHLY: 1, QUARTERLY: 3, ANNUALLY: 12 }
 
-const DAY_MS = 86_400_000
 const YEAR_MAX = 9_999
 
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
-
 const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
-
-/** The date a number of months later, on the same day or the last one of a shorter month. */
-function monthsAfter(date: string, months: number): string {
-  const number = monthNumber(date) + months
-  const [year, month] = [Math.floor(number / 12), number % 12]
-  const day = Math.min(Number(date.slice(8)), new Date(Date.UTC(year, month + 1, 0)).getUTCDate())
-  return `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
 
 /** The date with this index, from 0, regardless of the end; null after the year 9999. */
 export function dueDate({ startDate, frequency, interval }: Schedule, index: number): string | null {
