@@ -93,7 +93,7 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
   },
   'end-of-day': {
     description:
-      'the interest of a day on 1,000,000 accounts and the posting of 100,000, beside a bare insert of as many rows; transfers meanwhile',
+      'the interest of a day on 1,000,000 accounts and the posting of 100,000, beside a bare insert of as many rows, during transfers',
     run: endOfDay,
     settings: IN_MEMORY,
   },

@@ -64,7 +64,7 @@ function figures({ deaths, sent, repeated, orphans, closedDates }: Course): stri
     '',
     table([['request', 'sent', 'made', 'refused', 'sent again', 'given up']].concat(counts)),
     '',
-    `${repeated} completed requests were sent once more at the end; money held for ${orphans} remittances that were never made was let go. ${closedDates} business dates were closed meanwhile.`,
+    `${repeated} completed requests were sent once more at the end; money held for ${orphans} remittances that were never made was released. ${closedDates} business dates were closed during the run.`,
   ].join('\n')
 }
 

@@ -25,8 +25,8 @@ export interface Keyring {
   /** A keyed hash of 256 bits for lookups of equal texts of one purpose; without the workspace's key, texts cannot be guessed from it. */
   hash(workspaceId: string, text: string, purpose: string): string
   /**
-   * A keyed hash in hexadecimal of a request that claims an idempotency key: without the workspace's key, nobody can guess what the request
-   * contained. Later versions of the key hash equally, so that a repeat is recognised.
+   * A keyed hash in hexadecimal of a request that claims an idempotency key: without the workspace's key, the content of the request cannot be
+   * guessed. Later versions of the key hash equally, so that a repeat is recognised.
    */
   fingerprint(workspaceId: string, ...request: readonly (string | Uint8Array)[]): string
   /** The id of the workspace's active key. */

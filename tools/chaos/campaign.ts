@@ -38,7 +38,7 @@ export interface Course {
   readonly repeated: number
   /** Number of holds that were released because their remittance was never created. */
   readonly orphans: number
-  /** Number of business dates that were closed meanwhile. */
+  /** Number of business dates that were closed during the run. */
   readonly closedDates: number
   /** Violations, one sentence each. */
   readonly breaks: readonly string[]

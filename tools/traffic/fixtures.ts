@@ -176,10 +176,10 @@ export interface CoreFixture {
   /** A standing instruction of an account of the pool, due in the distant future. */
   standingInstruction(): Promise<string>
   pausedInstruction(): Promise<string>
-  /** A sweep of an account of its own. */
+  /** A sweep of a separate account. */
   sweep(): Promise<string>
   pausedSweep(): Promise<string>
-  /** A virtual account of the kind SUB_ACCOUNT, of an account of its own. */
+  /** A virtual account of the kind SUB_ACCOUNT, of a separate account. */
   virtualAccount(): Promise<string>
   suspendedVirtualAccount(): Promise<string>
   /** A virtual account of the kind ESCROW with money. */

@@ -11,7 +11,7 @@ const IS_DUE = `select exists (select from core.product_versions
   where workspace_id = $1 and (inactive_days is not null or dormant_days is not null)) as "isDue"`
 
 /**
- * Accounts after the cursor that have been unused for so many days that their status changes. Nobody can use an account during a term, and
+ * Accounts after the cursor that have been unused for the days after which their status changes. An account cannot be used during a term, and
  * a virtual account belongs to the account behind it.
  */
 const READ = `with terms as materialized (

@@ -31,7 +31,7 @@ export function resultOf(
     case 'STALE_PROTECTION':
       return { kind: 'stale-protection' }
     case 'NOT_ATTEMPTED':
-      throw new Error('A part has no result of its own.')
+      throw new Error('A part has no result separate from its posting.')
     case 'ALREADY_POSTED':
     case 'ALREADY_REFUSED':
       return earlierResult(

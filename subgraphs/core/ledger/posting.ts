@@ -73,7 +73,7 @@ export interface Posting {
   readonly isUnrestricted?: boolean
   /** Whether to debit the account of a running term, or to credit it from a system account. */
   readonly mayMoveTerm?: boolean
-  /** Made by the platform by itself, as a sweep is, so that it is no use of the accounts. */
+  /** Made by the platform without a request, such as a sweep. It does not count as use of the accounts. */
   readonly isAutomatic?: boolean
   /** Whether it pays out money in escrow. */
   readonly releasesEscrow?: boolean

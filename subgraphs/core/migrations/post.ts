@@ -87,7 +87,7 @@ export const post = migration(
     -- 1000000000000000000 is the largest usage sum, larger than any amount: eight such sums and an amount fit bigint.
     -- p_flags: 1 may overdraw, 2 ignores frozen, dormant and restricted accounts, 4 gives back usage, 8 ignores protective holds,
     -- 16 a protective hold covers the debit, if the account still has the version of p_protection_versions,
-    -- 32 nobody requested the posting, so it is no use of the accounts,
+    -- 32 made without a request, so it does not count as use of the accounts,
     -- 64 was paid to the virtual account in the metadata, which hands it to its parent, 128 releases money in escrow,
     -- 256 debits the account of a running term, or credits it from a system account, 512 is a part of the posting before it.
     unrefused constant text[] := array['POSTED', 'NOT_ATTEMPTED', 'STALE_POLICY', 'STALE_PROTECTION', 'KEY_CONFLICT', 'KEY_IN_PROGRESS', 'ALREADY_POSTED', 'ALREADY_REFUSED'];

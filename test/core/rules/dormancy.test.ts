@@ -27,7 +27,7 @@ test('terms are read as they were given; none are null', () => {
   expect(dormancyDaysOf(dormancyOf({}))).toBeNull()
 })
 
-test('what customers ask for is use of an account; what the bank corrects, charges or does by itself is not', () => {
+test('what customers ask for is use of an account; what the bank corrects, charges or does without a request is not', () => {
   const types: readonly TransactionType[] = [
     'TRANSFER',
     'DEPOSIT',

@@ -73,8 +73,8 @@ export async function endOfDay(environment: Environment): Promise<string> {
       '',
       verdict("A day's interest, times a bare insert", bareDay / accrual.seconds, 0.5),
       verdict('Posting with tax, times a bare insert', barePosted / posting.seconds, 0.2),
-      verdict('p99 of transfers meanwhile, ms', transfers.p99Ms, 100, false),
-      `${transfers.perSecond.toFixed(0)} transfers/s on ${TRANSFERS.connections} connections meanwhile.`,
+      verdict('p99 of transfers during the run, ms', transfers.p99Ms, 100, false),
+      `${transfers.perSecond.toFixed(0)} transfers/s on ${TRANSFERS.connections} connections during the run.`,
     ].join('\n')
   } finally {
     await bank.stop()

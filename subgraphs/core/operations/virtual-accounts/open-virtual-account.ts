@@ -151,6 +151,6 @@ const childOf = (parent: AccountRow, own: OwnColumns): AccountRow => ({
   closedAt: null,
 })
 
-/** Opens a virtual account: a number of its own that belongs to an account. */
+/** Opens a virtual account: an account number that belongs to a parent account. */
 export const openVirtualAccount = (ctx: Context, input: OpenVirtualAccount): Promise<VirtualAccountRow> =>
   open(ctx, input)

@@ -29,8 +29,8 @@ export const dormancyDaysOf = ({ inactiveDays, dormantDays }: DormancyTerms): Gi
   inactiveDays === null && dormantDays === null ? null : { inactive: inactiveDays, dormant: dormantDays }
 
 /**
- * Whether a posting is use of its accounts: somebody requested the movement. Interest, charges and corrections of the bank are not, nor is
- * what the platform does by itself. A standing instruction is: the customer's order stands until its end or its cancellation.
+ * Whether a posting is use of its accounts: a request caused the movement. Interest, charges and corrections of the bank are not, nor is
+ * movements that the platform makes without a request. A standing instruction is: the customer's order stands until its end or its cancellation.
  */
 export const isUse = ({
   isAutomatic = false,

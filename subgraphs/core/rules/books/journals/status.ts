@@ -8,7 +8,7 @@ const MOVES: Record<JournalMove, readonly [from: JournalStatus, to: JournalStatu
   reverse: ['POSTED', 'REVERSED'],
 }
 
-/** The status after a move, or why the move is refused: nobody approves a journal of their own. */
+/** The status after a move, or why the move is refused. Creators cannot approve their own journals. */
 export function movedJournal(
   journal: { readonly status: JournalStatus; readonly createdBy: string },
   move: JournalMove,
