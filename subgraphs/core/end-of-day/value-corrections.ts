@@ -15,25 +15,37 @@ import { containedIn, interestOfDays } from './interest-of-days.ts'
 import { hasInterestProducts, interestProducts } from './interest-products.ts'
 import { endOfDayStep, FIRST_ID } from './step.ts'
 
-const ACCOUNTS_MAX = 1_000
+/** Late transactions that one chunk looks at. */
+const LATE_MAX = 20_000
 
 /** Value dates reach back this far; interest of earlier days is not made good. */
 export const CORRECTED_DAYS_MAX = 400
 
+const LATE = `select id, created_at, debit_account_id, debit_sequence, credit_account_id, credit_sequence from core.transactions
+      where workspace_id = $1 and (created_at, id) > ((select created_at from position), (select id from position))`
+const NEXT = `order by created_at, id limit ${LATE_MAX}`
+// An expression, so that PostgreSQL reads the index of these few transactions and not all transactions by their time.
+const NEXT_BACK_VALUED = `order by created_at + interval '0', id limit ${LATE_MAX}`
+
 /**
  * Accounts with entries whose value is earlier than the date, booked since the accrual of the date before: those with a value date
  * before their booking date, and those booked on the date before after its accrual. The second are looked for around the time of that
- * accrual; the accrual says which entries it contains. Entries of pooled virtual accounts count with their parent. Reads one page of
- * accounts with such entries, by their ids. Planned without statistics, which are old at the close of a busy day.
+ * accrual; the accrual says which entries it contains. Entries of pooled virtual accounts count with their parent. A busy bank makes any
+ * number of transactions in that time, so a chunk looks at the next ones by their time. Planned without statistics, which are old at the
+ * close of a busy day.
  */
-const CANDIDATES = `with late as materialized (
-    select debit_account_id, debit_sequence, credit_account_id, credit_sequence from core.transactions
-    where workspace_id = $1 and booking_date between $2::date - 1 and $2::date and value_date < booking_date
-    union all
-    select debit_account_id, debit_sequence, credit_account_id, credit_sequence from core.transactions
-    where workspace_id = $1 and booking_date < $2::date and value_date < $2::date
-      and created_at >= (select started_at from core.eod_steps where workspace_id = $1 and business_date = $2::date - 1 and step = 'INTEREST_ACCRUAL') - interval '1 minute'
-      and created_at <= (select opened_at from core.business_days where workspace_id = $1 and business_date = $2::date) + interval '5 minutes'),
+const CANDIDATES = `with position as materialized (
+    select coalesce(max(created_at), '-infinity') as created_at, $3::uuid as id from core.transactions where workspace_id = $1 and id = $3::uuid),
+  late as materialized (
+    select * from (
+      (${LATE} and booking_date between $2::date - 1 and $2::date and value_date < booking_date ${NEXT_BACK_VALUED})
+      union all
+      (${LATE} and booking_date < $2::date and value_date < $2::date
+        and created_at >= (select started_at from core.eod_steps where workspace_id = $1 and business_date = $2::date - 1 and step = 'INTEREST_ACCRUAL') - interval '1 minute'
+        and created_at <= (select opened_at from core.business_days where workspace_id = $1 and business_date = $2::date) + interval '5 minutes' ${NEXT})) as either
+    ${NEXT}),
+  chunk as (
+    select case when count(*) = ${LATE_MAX} then (select id from late order by created_at desc, id desc limit 1) end as last from late),
   moved as materialized (
     select account_id, max(sequence) as sequence from (
       select debit_account_id as account_id, debit_sequence as sequence from late where debit_sequence is not null
@@ -42,30 +54,30 @@ const CANDIDATES = `with late as materialized (
   earning as materialized (
     select moved.account_id, moved.sequence, coalesce(pool.parent_account_id, moved.account_id) as id from moved
     left join core.virtual_accounts pool on pool.workspace_id = $1 and pool.id = moved.account_id and pool.kind = 'POOLING'),
-  page as materialized (select distinct id from earning where id > $3 order by id limit ${ACCOUNTS_MAX}),
   found as materialized (
     select earning.id, earning.account_id, earning.sequence,
       case when earning.account_id = earning.id then accrual.entries else (accrual.pooled ->> earning.account_id::text)::bigint end as contained,
       coalesce(case when earning.account_id = earning.id then previous.entries else (previous.pooled ->> earning.account_id::text)::bigint end, 0) as seen
-    from page
-    join earning on earning.id = page.id
+    from earning
     cross join lateral (select entries, pooled from core.accruals
       where workspace_id = $1 and accrual_date = $2::date and account_id = earning.id offset 0) as accrual
     left join lateral (select entries, pooled from core.accruals
       where workspace_id = $1 and accrual_date = $2::date - 1 and account_id = earning.id offset 0) as previous on true),
-  ranges as (
+  lacking as materialized (
     select id, jsonb_agg(jsonb_build_object('accountId', account_id, 'above', seen::text, 'through', contained::text)) as ranges
-    from found where sequence > seen and contained is not null group by id)
-  select page.id, account.product_id as "productId", account.product_version as version,
-    case when account.status <> 'CLOSED' then coalesce(own.ranges, '[]') else '[]' end as ranges, exists (
-      select from core.account_terms where workspace_id = $1 and account_id = page.id and status = 'RUNNING'
-      union all
-      select from core.account_terms where workspace_id = $1 and account_id = page.id and status <> 'RUNNING' and ended_on >= $2::date - 1) as "isTerm"
-  from page
-  left join ranges own on own.id = page.id
-  cross join lateral (select product_id, product_version, status from core.accounts
-    where workspace_id = $1 and id = page.id offset 0) as account
-  order by page.id`
+    from found where sequence > seen and contained is not null group by id),
+  candidate as (
+    select lacking.id, account.product_id as "productId", account.product_version as version, lacking.ranges, exists (
+        select from core.account_terms where workspace_id = $1 and account_id = lacking.id and status = 'RUNNING'
+        union all
+        select from core.account_terms where workspace_id = $1 and account_id = lacking.id and status <> 'RUNNING' and ended_on >= $2::date - 1) as "isTerm"
+    from lacking
+    cross join lateral (select product_id, product_version, status from core.accounts
+      where workspace_id = $1 and id = lacking.id offset 0) as account
+    -- A correction contains all late entries of its account, so one of an earlier chunk is complete.
+    where account.status <> 'CLOSED'
+      and not exists (select from core.accrual_corrections where workspace_id = $1 and accrual_date = $2::date and account_id = lacking.id))
+  select chunk.last, candidate.* from chunk left join candidate on true order by candidate.id`
 
 interface Candidate {
   readonly id: string
@@ -105,13 +117,11 @@ export const valueCorrections = endOfDayStep<Prepared>({
   name: 'VALUE_CORRECTIONS',
   async isDue(ctx, date) {
     if (!(await hasInterestProducts(ctx))) return false
-    const page = await candidates(ctx, date, null)
-    return page.length === ACCOUNTS_MAX || page.some(({ ranges }) => ranges.length > 0)
+    const { found, last } = await nextCandidates(ctx, date, null)
+    return found.length > 0 || last !== null
   },
   async prepare(ctx, date, cursor) {
-    const page = await candidates(ctx, date, cursor)
-    const last = page.length < ACCOUNTS_MAX ? null : page.at(-1)!.id
-    const found = page.filter(({ ranges }) => ranges.length > 0)
+    const { found, last } = await nextCandidates(ctx, date, cursor)
     return { corrections: await correctionsOf(ctx, found, date), last }
   },
   async write(tx, date, { corrections, last }) {
@@ -129,12 +139,22 @@ export const valueCorrections = endOfDayStep<Prepared>({
   },
 })
 
-const candidates = (
+interface Candidates {
+  readonly found: readonly Candidate[]
+  /** The last late transaction that was looked at; null if no more follow. */
+  readonly last: string | null
+}
+
+/** Accounts of the next late transactions after one of them. */
+async function nextCandidates(
   { database, actor: { workspaceId } }: Context,
   date: string,
-  cursor: string | null,
-): Promise<Candidate[]> =>
-  database.read<Candidate>(workspaceId, CANDIDATES, [workspaceId, date, cursor ?? FIRST_ID])
+  after: string | null,
+): Promise<Candidates> {
+  type Row = { readonly last: string | null } & (Candidate | { readonly id: null })
+  const rows = await database.read<Row>(workspaceId, CANDIDATES, [workspaceId, date, after ?? FIRST_ID])
+  return { found: rows.filter(row => row.id !== null), last: rows[0]!.last }
+}
 
 interface Late {
   readonly id: string
