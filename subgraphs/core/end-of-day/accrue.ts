@@ -65,7 +65,7 @@ function changed({ isCorrected, isPosted, isSettled }: Changes): {
 }
 
 /**
- * Accrues the interest of the accounts above $3 up to $4. Subqueries end with `offset 0` where their results are used several times, since
+ * Accrues the interest of the accounts above $3 up to $4, and returns their number. Subqueries end with `offset 0` where their results are used several times, since
  * PostgreSQL would otherwise compute each result as often.
  */
 export const accrueText = ({ isPooled, ...changes }: ChunkParts): string => {
@@ -108,10 +108,12 @@ export const accrueText = ({ isPooled, ...changes }: ChunkParts): string => {
   summed as (
     select id, balance_minor, entries, pooled, is_compounded, amount, charge, accrued + amount as accrued, charged + charge as charged,
       compounded_minor, lowest_minor, parts
-    from earned offset 0)
+    from earned offset 0),
+  written as (
   insert into core.accruals (workspace_id, accrual_date, account_id, balance_minor, entries, pooled, amount, charge, accrued, charged,
     compounded_minor, lowest_minor, parts)
   select $1, $2, id, balance_minor, entries, pooled, amount, charge, accrued, charged,
     case when is_compounded then ${HALF_EVEN} else compounded_minor end, lowest_minor, parts
-  from summed`
+  from summed returning 1)
+  select count(*)::int as accounts from written`
 }

@@ -6,7 +6,13 @@ import { lockPolicy } from '#core/ledger/advance-policy-version.ts'
 import { evictPolicy } from '#core/ledger/policy.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { RUN_COLUMNS, type EndOfDayRunRow } from '#core/queries/end-of-day/runs.ts'
-import { WAITING, type EndOfDayStep, type EndOfDayStepName, type StepFailure } from './step.ts'
+import {
+  WAITING,
+  type ChunkResult,
+  type EndOfDayStep,
+  type EndOfDayStepName,
+  type StepFailure,
+} from './step.ts'
 import { END_OF_DAY_STEPS } from './steps.ts'
 
 export interface RunningRun {
@@ -35,12 +41,13 @@ const STATE = `select run.through_date as through, policy.business_date as date,
   where run.workspace_id = $1 and run.id = $2 and run.status = 'RUNNING'`
 
 /**
- * Does the next part of a run in one short transaction: a chunk of a step, or the change of the business date after the last step.
- * Of two workers with the same run, one has an effect. Returns whether the run may go on at once.
+ * Does the next part of a run in short transactions: the chunks of a step while the caller has time, or the change of the business date
+ * after the last step. Of two workers with the same run, one has an effect. Returns whether the run may go on at once.
  */
 export async function continueRun(
   ctx: Context,
   { id }: RunningRun,
+  hasTime: () => boolean = () => false,
 ): Promise<'worked' | 'waiting' | 'finished'> {
   const { workspaceId } = ctx.actor
   const [state] = await ctx.database.read<RunState>(workspaceId, STATE, [workspaceId, id])
@@ -50,7 +57,7 @@ export async function continueRun(
   const started = steps.find(({ status }) => status === 'RUNNING')
   if (started) {
     const step = END_OF_DAY_STEPS.find(({ name }) => name === started.step)!
-    return retryOnStalePricing(ctx, () => workChunk(ctx, { runId: id, date, step, cursor: started.cursor }))
+    return workChunks(ctx, { runId: id, date, step, cursor: started.cursor }, hasTime)
   }
   const done = new Set(steps.map(({ step }) => step))
   const [skipped, due] = await nextStep(ctx, date, done)
@@ -94,15 +101,41 @@ const ADD_FAILURES = `insert into core.eod_failures (workspace_id, business_date
 
 const RESET_ATTEMPTS = `update core.eod_runs set attempts = 0 where workspace_id = $1 and id = $2 and attempts > 0`
 
+/** Works on one chunk after another. Each transaction checks that the step is still at the position that the one before it has reached. */
+async function workChunks(ctx: Context, chunk: Chunk, hasTime: () => boolean): Promise<'worked' | 'waiting'> {
+  for (let next = chunk; ;) {
+    const worked = await retryOnStalePricing(ctx, () => workChunk(ctx, next)).catch((error: unknown) => {
+      if (error === OVERTAKEN) return undefined
+      throw error
+    })
+    if (worked === 'waiting') return 'waiting'
+    if (!worked?.cursor || !hasTime()) return 'worked'
+    next = { ...next, cursor: worked.cursor }
+  }
+}
+
+/** Thrown to roll back a chunk that another worker has written. */
+const OVERTAKEN = new Error('another worker has written the chunk')
+
 const workChunk = command(
   {
     prepare: (ctx: Context, { date, step, cursor }: Chunk) => step.prepare(ctx, date, cursor),
-    async write(tx, { runId, date, step, cursor }, prepared): Promise<'worked' | 'waiting'> {
+    async write(
+      tx,
+      { runId, date, step, cursor },
+      prepared,
+    ): Promise<Pick<ChunkResult, 'cursor'> | 'waiting'> {
       if (prepared === WAITING) return 'waiting'
       const { workspaceId } = tx.actor
-      const [isNext] = await tx.sql(LOCK_STEP, [workspaceId, date, step.name, runId, cursor])
-      if (!isNext) return 'worked'
-      const result = await step.write(tx, date, prepared, cursor)
+      // The statements of the chunk are sent with the lock, which saves a round trip; without the lock they are rolled back.
+      const [locked, written] = await Promise.allSettled([
+        tx.sql(LOCK_STEP, [workspaceId, date, step.name, runId, cursor]),
+        step.write(tx, date, prepared, cursor),
+      ])
+      if (locked.status === 'rejected') throw locked.reason
+      if (locked.value.length === 0) throw OVERTAKEN
+      if (written.status === 'rejected') throw written.reason
+      const result = written.value
       const { failures } = result
       if (failures.length > 0)
         tx.atCommit(ADD_FAILURES, failureValues(workspaceId, { date, step }, failures, tx.now()))
@@ -116,7 +149,7 @@ const workChunk = command(
         tx.now(),
       ])
       tx.atCommit(RESET_ATTEMPTS, [workspaceId, runId])
-      return 'worked'
+      return { cursor: result.cursor }
     },
   },
   { storage: 'one-time' },

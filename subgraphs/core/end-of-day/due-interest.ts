@@ -1,8 +1,7 @@
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
-import { perDatabase } from '#kernel/database/per-database.ts'
 import { daysAfter } from '#kernel/local-day.ts'
 import { policyOf, systemAccount, type PricingPolicy } from '#core/ledger/policy.ts'
+import { preparePostings, type PreparedPostings } from '#core/ledger/post-within.ts'
 import type { Posting } from '#core/ledger/posting.ts'
 import { pricePosting } from '#core/ledger/price-posting.ts'
 import { transactionReference } from '#core/ledger/references.ts'
@@ -11,6 +10,7 @@ import { halfEven, INTEREST_UNITS } from '#core/rules/interest/accrual.ts'
 import { withholdingTaxOf } from '#core/rules/interest/withholding-tax.ts'
 import { interestProducts, type InterestProduct } from './interest-products.ts'
 import { JOIN_RANGES } from './join-ranges.ts'
+import { readAhead } from './read-ahead.ts'
 import { FIRST_ID, LAST_ID } from './step.ts'
 
 /** A chunk locks its accounts, so it is as large as a batch of transfers. */
@@ -63,8 +63,16 @@ interface Read {
   readonly through: string | null
 }
 
-interface Chunk {
+/** Accounts with interest to post, and their postings: for each account its interest, its charge, or both. */
+export interface DueChunk {
   readonly due: readonly DueInterest[]
+  readonly prepared: PreparedPostings
+}
+
+export const postingsOf = (due: readonly DueInterest[]): Posting[] =>
+  due.flatMap(({ interest, charge }) => [interest, charge].filter(posting => posting !== undefined))
+
+interface Chunk extends DueChunk {
   readonly policyVersion: bigint
   readonly rest: Read
 }
@@ -110,43 +118,31 @@ async function chunkAfter(ctx: Context, date: string, { rows, through }: Read): 
         dueInterest(ctx, policy, row, byVersion.get(`${row.productId} ${row.version}`)!, daysAfter(date, 1)),
       ),
   )
-  return { due, policyVersion: policy.version, rest: { rows: rows.slice(ACCOUNTS_MAX), through } }
+  return {
+    due,
+    prepared: preparePostings(postingsOf(due)),
+    policyVersion: policy.version,
+    rest: { rows: rows.slice(ACCOUNTS_MAX), through },
+  }
 }
 
-/** The chunk after one that is being posted. */
-interface Ahead {
-  readonly position: string
-  readonly chunk: Promise<Chunk>
-}
-
-/** One chunk for each workspace. */
-const aheadIn: (database: Database) => Map<string, Ahead> = perDatabase(() => new Map<string, Ahead>())
-const AHEAD_MAX = 20
+const chunksAhead = readAhead<Chunk>()
 
 /** The interest of the next accounts after the cursor. The chunk after them is prepared while they are posted. */
-export async function dueAfter(
-  ctx: Context,
-  date: string,
-  cursor: string | null,
-): Promise<readonly DueInterest[]> {
-  const ahead = aheadIn(ctx.database)
-  const { workspaceId } = ctx.actor
-  const ready = ahead.get(workspaceId)
-  ahead.delete(workspaceId)
+export async function dueAfter(ctx: Context, date: string, cursor: string | null): Promise<DueChunk> {
   const chunk =
-    (ready?.position === `${date} ${cursor}` && (await currentOf(ctx, ready.chunk))) ||
+    (await currentOf(ctx, chunksAhead.take(ctx, `${date} ${cursor}`))) ??
     (await chunkAfter(ctx, date, { rows: [], through: cursor ?? FIRST_ID }))
-  if (chunk.due.length === ACCOUNTS_MAX && ahead.size < AHEAD_MAX) {
-    const next = chunkAfter(ctx, date, chunk.rest)
-    next.catch(() => {})
-    ahead.set(workspaceId, { position: `${date} ${chunk.due.at(-1)!.row.accountId}`, chunk: next })
-  }
-  return chunk.due
+  if (chunk.due.length === ACCOUNTS_MAX)
+    chunksAhead.start(ctx, `${date} ${chunk.due.at(-1)!.row.accountId}`, () =>
+      chunkAfter(ctx, date, chunk.rest),
+    )
+  return chunk
 }
 
-/** The chunk, unless it could not be prepared or the policy has changed since. */
-async function currentOf(ctx: Context, prepared: Promise<Chunk>): Promise<Chunk | undefined> {
-  const [chunk, policy] = await Promise.all([prepared.catch(() => undefined), policyOf(ctx)])
+/** The chunk, unless none was prepared or the policy has changed since. */
+async function currentOf(ctx: Context, ready: Promise<Chunk | undefined>): Promise<Chunk | undefined> {
+  const [chunk, policy] = await Promise.all([ready, policyOf(ctx)])
   return chunk?.policyVersion === policy.version ? chunk : undefined
 }
 

@@ -1,9 +1,11 @@
 import { daysAfter } from '#kernel/local-day.ts'
 import type { Context } from '#kernel/context.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
 import { isEndOfPeriod, partOfYear } from '#core/rules/interest/day-count.ts'
 import { accrueText, type ChunkParts } from './accrue.ts'
 import { hasInterestProducts, interestProducts, type InterestProduct } from './interest-products.ts'
 import { JOIN_RANGES } from './join-ranges.ts'
+import { readAhead } from './read-ahead.ts'
 import { endOfDayStep, FIRST_ID, LAST_ID } from './step.ts'
 
 /** A chunk inserts rows and locks no account. A larger one would delay the jobs that wait for older transactions to end. */
@@ -11,11 +13,26 @@ const ACCOUNTS_MAX = 20_000
 
 const CHUNK_END = `select id from core.accounts where workspace_id = $1 and id > $2 order by id offset ${ACCOUNTS_MAX - 1} limit 1`
 
-const WRITTEN = `select count(*)::int as accounts from core.accruals where workspace_id = $1 and accrual_date = $2 and account_id > $3 and account_id <= $4`
-
 interface Prepared {
   readonly terms: string
   readonly parts: ChunkParts
+  /** The last account of the chunk; null if no account follows it. */
+  readonly last: string | null
+}
+
+const lastAccounts = readAhead<string | null>()
+
+async function lastAccountAfter({ database, actor }: Context, after: string): Promise<string | null> {
+  const [end] = await database.read<{ id: string }>(actor.workspaceId, CHUNK_END, [actor.workspaceId, after])
+  return end?.id ?? null
+}
+
+/** The last account of the chunk after the cursor. That of the next chunk is looked up while this one is written. */
+async function lastOfChunk(ctx: Context, date: string, after: string): Promise<string | null> {
+  const ready = await lastAccounts.take(ctx, `${date} ${after}`)
+  const last = ready === undefined ? await lastAccountAfter(ctx, after) : ready
+  if (last !== null) lastAccounts.start(ctx, `${date} ${last}`, () => lastAccountAfter(ctx, last))
+  return last
 }
 
 /** The terms as the statement reads them, with what the date means for each. */
@@ -55,22 +72,19 @@ async function partsOf({ database, actor: { workspaceId } }: Context, date: stri
 export const interestAccrual = endOfDayStep<Prepared>({
   name: 'INTEREST_ACCRUAL',
   isDue: hasInterestProducts,
-  async prepare(ctx, date) {
+  async prepare(ctx, date, cursor) {
+    const last = await lastOfChunk(ctx, date, cursor ?? FIRST_ID)
+    // Read after the chunk's end, so that the products of new accounts, which are in the last chunk, are among them.
     const [products, parts] = await Promise.all([interestProducts(ctx), partsOf(ctx, date)])
-    return { terms: termsOn(products, date), parts }
+    return { terms: termsOn(products, date), parts, last }
   },
-  async write(tx, date, { terms, parts }, cursor) {
+  async write(tx, date, { terms, parts, last }, cursor) {
     const { workspaceId } = tx.actor
-    const after = cursor ?? FIRST_ID
-    const [, [last]] = await Promise.all([
+    const chunk = [workspaceId, date, cursor ?? FIRST_ID, last ?? LAST_ID]
+    const [, [written]] = await allSettledOrThrow([
       tx.sql(JOIN_RANGES),
-      tx.sql<{ id: string }>(CHUNK_END, [workspaceId, after]),
+      tx.sql<{ accounts: number }>(accrueText(parts), [...chunk, terms]),
     ])
-    const chunk = [workspaceId, date, after, last?.id ?? LAST_ID]
-    const [, [written]] = await Promise.all([
-      tx.sql(accrueText(parts), [...chunk, terms]),
-      tx.sql<{ accounts: number }>(WRITTEN, chunk),
-    ])
-    return { cursor: last?.id ?? null, processed: written!.accounts, failures: [] }
+    return { cursor: last, processed: written!.accounts, failures: [] }
   },
 })

@@ -26,8 +26,9 @@ async function work(worker: Worker, run: RunningRun): Promise<number> {
   const until = performance.now() + STEP_MS
   let parts = 0
   try {
-    while (performance.now() < until && !worker.signal.aborted) {
-      if ((await continueRun(await worker.contextIn(run.workspaceId), run)) !== 'worked') break
+    const hasTime = (): boolean => performance.now() < until && !worker.signal.aborted
+    while (hasTime()) {
+      if ((await continueRun(await worker.contextIn(run.workspaceId), run, hasTime)) !== 'worked') break
       parts += 1
     }
   } catch (error) {

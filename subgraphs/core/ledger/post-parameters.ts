@@ -17,7 +17,6 @@ export interface AttemptIds {
 interface Batch {
   readonly postings: readonly Posting[]
   readonly ids: readonly AttemptIds[]
-  readonly at: Date
   readonly locked: LockedAccounts
   /** The version of the policy of each workspace. */
   readonly policies: ReadonlyMap<string, bigint>
@@ -111,6 +110,9 @@ function checksUpTo(postings: readonly Posting[]): number[] {
   return postings.map(({ checks }) => (count += checks?.length ?? 0))
 }
 
+/** The time of the call, which is set last. */
+const TIME = 'p_at'
+
 /** All parameters of `core.post`; a test compares them with the function. */
 export const POST_PARAMETERS: readonly PostParameter[] = [
   // One item for each workspace.
@@ -202,20 +204,25 @@ export const POST_PARAMETERS: readonly PostParameter[] = [
   postingTexts('p_metadata', each => each.metadata && JSON.stringify(each.metadata)),
   postingUuids('p_quote_ids', each => each.quoteId),
 
-  { name: 'p_at', type: 'timestamp with time zone', value: ({ at }) => at },
+  { name: TIME, type: 'timestamp with time zone', value: () => null },
 ]
 
-/** Values of the parameters, in their order. */
-export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[], at: Date): unknown[] {
+const TIME_INDEX = POST_PARAMETERS.findIndex(({ name }) => name === TIME)
+
+/** Values of the parameters, in their order, for a call at the time. */
+export type PostValues = (at: Date) => unknown[]
+
+/** Encodes the parameters of postings, all but the time of their call. */
+export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[]): PostValues {
   const batch: Batch = {
     postings,
     ids,
-    at,
     locked: lockedAccounts(postings),
     policies: policiesOf(postings),
     checks: postings.flatMap(({ checks = [] }) => checks),
   }
-  return POST_PARAMETERS.map(({ value }) => value(batch))
+  const values = POST_PARAMETERS.map(({ value }) => value(batch))
+  return at => values.with(TIME_INDEX, at)
 }
 
 /** If a batch contains two versions, the older one is sent. Postings priced with the newer one return as stale and are retried. */

@@ -6,7 +6,7 @@ import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { refusalOf } from './outcomes.ts'
 import { evictPolicy } from './policy.ts'
 import { newIds, POST, type PostRow } from './post-call.ts'
-import { valuesOf, type AttemptIds } from './post-parameters.ts'
+import { valuesOf, type AttemptIds, type PostValues } from './post-parameters.ts'
 import { resultOf } from './post-result.ts'
 import { mayRetryPricing, transactionOf } from './post.ts'
 import type { Posted, Posting, PostResult } from './posting.ts'
@@ -17,6 +17,18 @@ const NONE: ReadonlySet<string> = new Set()
 
 export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
 
+/** Postings with the values of their call, which can be built before the transaction begins. */
+export interface PreparedPostings {
+  readonly postings: readonly Posting[]
+  readonly ids: readonly AttemptIds[]
+  readonly values: PostValues
+}
+
+export const preparePostings = (
+  postings: readonly Posting[],
+  ids: readonly AttemptIds[] = postings.map(newIds),
+): PreparedPostings => ({ postings, ids, values: valuesOf(postings, ids) })
+
 /**
  * Posts within the transaction of a larger change, without separate keys. Some postings may be refused while others are posted. Locks
  * the accounts in the common order, so the change may only lock its key, or accounts in that order, beforehand. Call only inside
@@ -25,10 +37,17 @@ export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
 export async function postEachWithin(
   tx: Tx,
   postings: readonly Posting[],
-  ids: readonly AttemptIds[] = postings.map(newIds),
+  ids?: readonly AttemptIds[],
 ): Promise<PostedOrRefused[]> {
-  if (postings.length === 0) return []
-  const [row] = await tx.sql<PostRow>(POST, valuesOf(postings, ids, tx.now()))
+  return postings.length === 0 ? [] : postPreparedWithin(tx, preparePostings(postings, ids))
+}
+
+/** Like `postEachWithin`, with postings that are prepared. */
+export async function postPreparedWithin(
+  tx: Tx,
+  { postings, ids, values }: PreparedPostings,
+): Promise<PostedOrRefused[]> {
+  const [row] = await tx.sql<PostRow>(POST, values(tx.now()))
   const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
   if (results.some(({ kind }) => kind === 'stale' || kind === 'stale-protection')) throw STALE
   return results.map(result => {

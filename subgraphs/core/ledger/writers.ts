@@ -34,7 +34,7 @@ export async function postBatch(writer: StatementConnection, batch: readonly Att
   for (let attempt = 1; ; attempt++) {
     const { sent, ids, positions } = withParts(batch.map(({ posting }) => posting))
     try {
-      const [row] = await writer.call<PostRow>(valuesOf(sent, ids, latest(batch)))
+      const [row] = await writer.call<PostRow>(valuesOf(sent, ids)(latest(batch)))
       batch.forEach((each, index) => {
         const position = positions[index]!
         each.settle(resultOf(row!, position, ids[position]!, each.inDoubtIds))

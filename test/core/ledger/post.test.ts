@@ -215,12 +215,11 @@ test('held money cannot be spent until the hold ends, and can be spent immediate
 test('a posting that names other accounts than it locks is refused by the function itself', async () => {
   const [payer, otherAccount] = [await ledger.account(100n), await ledger.account(100n)]
   const posting = ledger.posting({ from: payer, amountMinor: 1n })
-  const values = valuesOf([posting], [newIds(posting)], new Date())
+  const values = valuesOf([posting], [newIds(posting)])(new Date())
   const forged = valuesOf(
     [{ ...posting, debit: { id: otherAccount, isSystem: false } }],
     [newIds(posting)],
-    new Date(),
-  )
+  )(new Date())
 
   await expect(
     ledger.run(
