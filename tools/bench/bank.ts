@@ -39,7 +39,7 @@ const OWN = `insert into core.system_accounts (workspace_id, id, kind, currency)
   on conflict (workspace_id, kind, currency, counter_currency) where branch_id is null do update set kind = excluded.kind returning id`
 
 /** Creates accounts with a first deposit on each. Their ids are in the order of their creation, as those that the platform gives. */
-const FILL = `
+const fill = (result: 'id' | 'count(*)'): string => `
   with opened as (
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, entries, opened_at)
     select $1, uuidv7(), lpad(n::text, 10, '0'), 'Measured', 'measured', $1, $6, 1, $7, $5, 'ACTIVE', $3, 1, now()
@@ -50,7 +50,7 @@ const FILL = `
       actor_kind, actor_id, request_id, booking_date, value_date, created_at)
     select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', $5, $3, $4, id, 1, $3, 'platform', 'bench', 'bench', open.date, open.date, now()
     from opened cross join (select coalesce((select business_date from core.policies where workspace_id = $1), current_date) as date) open)
-  select id from opened`
+  select ${result} from opened`
 
 /** Starts the platform with the demonstration and creates funded accounts in naira for its tenant. */
 export const openBank = async (environment: Environment, accounts: number): Promise<Bank> =>
@@ -96,10 +96,29 @@ async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, '
 export async function fundedAccounts(
   client: pg.Client,
   workspaceId: string,
-  { accounts, currency = 'NGN', productId = workspaceId, accountType = 'CURRENT' }: FundedAccounts,
+  wanted: FundedAccounts,
 ): Promise<string[]> {
+  const ids = await filledWith<{ id: string }>(client, workspaceId, wanted, fill('id'))
+  return ids.map(({ id }) => id)
+}
+
+/** Creates accounts with a first deposit on each. A million ids would be garbage that delays the measured requests. */
+export async function fundAccounts(
+  client: pg.Client,
+  workspaceId: string,
+  wanted: FundedAccounts,
+): Promise<void> {
+  await filledWith(client, workspaceId, wanted, fill('count(*)'))
+}
+
+async function filledWith<Row extends object>(
+  client: pg.Client,
+  workspaceId: string,
+  { accounts, currency = 'NGN', productId = workspaceId, accountType = 'CURRENT' }: FundedAccounts,
+  text: string,
+): Promise<Row[]> {
   const cash = one(await client.query<{ id: string }>(OWN, [workspaceId, newId(), currency]))
-  const { rows } = await client.query<{ id: string }>(FILL, [
+  const { rows } = await client.query<Row>(text, [
     workspaceId,
     accounts,
     OPENING,
@@ -110,7 +129,7 @@ export async function fundedAccounts(
   ])
   await client.query('vacuum analyze core.accounts, core.transactions')
   await client.query('checkpoint')
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Exchanges each API key of the tenant for its own access token. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { one } from '#kernel/database/one.ts'
 import { withClient } from '#app/database/with-client.ts'
-import { fundedAccounts, openBank, type Bank } from '../bank.ts'
+import { fundAccounts, openBank, type Bank } from '../bank.ts'
 import { rows, seconds } from '../effort.ts'
 import type { Environment } from '../environment.ts'
 import { runLoad, type LoadResult } from '../http-load.ts'
@@ -13,6 +13,7 @@ const SPENDERS = rows(10_000)
 const SAVERS = rows(1_000_000, 1_000)
 const DAILY_SAVERS = rows(100_000, 1_000)
 const TRANSFERS = { connections: 8, warmUpSeconds: 0, seconds: seconds(8) }
+const WARM_UP = { ...TRANSFERS, seconds: seconds(4) }
 const POLL_MS = 100
 
 const INTEREST = {
@@ -41,7 +42,8 @@ export async function endOfDay(environment: Environment): Promise<string> {
     await closed(environment, bank)
     const day = await closed(environment, bank)
     const bareDay = await bare(environment, bank, [{ from: 'core.accruals' }])
-    const [busy, transfers] = await Promise.all([closed(environment, bank), transfersOf(bank)])
+    await transfersOf(bank, WARM_UP)
+    const [busy, transfers] = await Promise.all([closed(environment, bank), transfersOf(bank, TRANSFERS)])
     await savers(environment, bank, { posting: 'DAILY', accounts: DAILY_SAVERS })
     const posted = await closed(environment, bank)
     const barePosted = await bare(environment, bank, [
@@ -99,7 +101,7 @@ async function savers(
   await withClient(admin, async client => {
     // The search by name is not measured, and its words would double the time of the preparation.
     await client.query('alter table core.accounts disable trigger save_search_tokens')
-    await fundedAccounts(client, bank.workspaceId, { accounts, productId, accountType: 'SAVINGS' })
+    await fundAccounts(client, bank.workspaceId, { accounts, productId, accountType: 'SAVINGS' })
     await client.query('alter table core.accounts enable trigger save_search_tokens')
   })
 }
@@ -126,8 +128,8 @@ async function closed(
   })
 }
 
-const transfersOf = (bank: Bank): Promise<LoadResult> =>
-  runLoad({ ...TRANSFERS, url: bank.url, next: () => singleTransfer(bank), judge: expecting(201) })
+const transfersOf = (bank: Bank, load: typeof TRANSFERS): Promise<LoadResult> =>
+  runLoad({ ...load, url: bank.url, next: () => singleTransfer(bank), judge: expecting(201) })
 
 interface Copied {
   readonly from: string
