@@ -26,6 +26,11 @@ import { Sweep } from './entities/sweeps/sweep.ts'
 import { StandingInstructionExecution } from './entities/standing-instructions/standing-instruction-execution.ts'
 import { StandingInstruction } from './entities/standing-instructions/standing-instruction.ts'
 import { FeeConfig } from './entities/fee-config.ts'
+import { GlAccount } from './entities/general-ledger/gl-account.ts'
+import { GlChange } from './entities/general-ledger/gl-change.ts'
+import { GlMapping } from './entities/general-ledger/gl-mapping.ts'
+import { GlPosition } from './entities/general-ledger/gl-position.ts'
+import { GlSum } from './entities/general-ledger/gl-sum.ts'
 import { Hold } from './entities/hold.ts'
 import { IntegrityMark } from './entities/integrity-mark.ts'
 import { IntegrityRun } from './entities/integrity-run.ts'
@@ -71,6 +76,11 @@ export const entities = [
   EodStep,
   ExchangeRate,
   FeeConfig,
+  GlAccount,
+  GlChange,
+  GlMapping,
+  GlPosition,
+  GlSum,
   Hold,
   IntegrityMark,
   IntegrityRun,

@@ -39,6 +39,7 @@ import { currencies as currencyTables } from './migrations/currencies.ts'
 import { customers as customerTables } from './migrations/customers.ts'
 import { decidedTransfers } from './migrations/decided-transfers.ts'
 import { endOfDay as endOfDayTables } from './migrations/end-of-day.ts'
+import { generalLedger as generalLedgerTables } from './migrations/general-ledger.ts'
 import { holds as holdTables } from './migrations/holds.ts'
 import { internalDecisions } from './migrations/internal-decisions.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
@@ -139,6 +140,7 @@ export const core: SubgraphDefinition = {
     balanceSnapshotTables,
     sweepTables,
     virtualAccountTables,
+    generalLedgerTables,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,

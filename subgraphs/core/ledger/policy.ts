@@ -6,6 +6,7 @@ import { newId } from '#kernel/id.ts'
 import { DEFAULT_TIME_ZONE, firstBusinessDate } from '#core/end-of-day/first-business-date.ts'
 import { FeeConfig } from '#core/entities/fee-config.ts'
 import { Limit } from '#core/entities/limit.ts'
+import type { SystemAccountKind } from '#core/rules/accounts/system-account-kind.ts'
 
 export type FeeConfigRow = Row<typeof FeeConfig>
 export type LimitRow = Row<typeof Limit>
@@ -73,28 +74,6 @@ async function load(database: Database, workspaceId: string, now: Context['now']
   ])
   return { ...head, fees, limits, systemAccounts: new Map() }
 }
-
-/** Kinds of system accounts. */
-export type SystemAccountKind =
-  | 'CASH'
-  | 'INTERBANK_SETTLEMENT'
-  | 'NIP_SETTLEMENT'
-  | 'CORRESPONDENT_SETTLEMENT'
-  | 'HELD_TRANSFERS'
-  | 'FEE_INCOME'
-  | 'VAT_PAYABLE'
-  | 'INTEREST_EXPENSE'
-  | 'INTEREST_INCOME'
-  | 'WITHHOLDING_TAX_PAYABLE'
-  | 'ADJUSTMENTS'
-  | 'FX_POSITION'
-  | 'FX_COUNTER_VALUE'
-  | 'FX_INCOME'
-  | 'INTER_BRANCH_DUE'
-  | 'REMITTANCE_FUNDING'
-  | 'REMITTANCE_CLEARING'
-  | 'REMITTANCE_PAYOUT'
-  | 'REMITTANCE_FX_MARGIN'
 
 const READ_SYSTEM =
   'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3 and counter_currency = $4 and branch_id is not distinct from $5'

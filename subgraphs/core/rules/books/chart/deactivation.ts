@@ -1,7 +1,8 @@
-import { CUSTOMER_MONEY, PLATFORM_CODES } from './mappings.ts'
+import { CUSTOMER_MONEY, PLATFORM_CODES, SYSTEM_MONEY } from './mappings.ts'
 
 const MAPPED: ReadonlySet<string> = new Set([
   ...Object.values(CUSTOMER_MONEY),
+  ...Object.values(SYSTEM_MONEY),
   ...Object.values(PLATFORM_CODES),
 ])
 

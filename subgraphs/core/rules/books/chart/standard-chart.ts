@@ -22,6 +22,8 @@ const LINES: Readonly<Record<GlAccountType, readonly Line[]>> = {
     ['1350', 'Allowance for loan losses', 'OPERATING'],
     ['1400', 'Interest receivable', 'OPERATING'],
     ['1500', 'Fixed assets', 'INVESTING'],
+    ['1600', 'Foreign exchange position', 'OPERATING', { allowManual: false }],
+    ['1700', 'Due between branches', 'OPERATING', { allowManual: false }],
     ['1900', 'Suspense assets', 'OPERATING'],
   ],
   LIABILITY: [
@@ -33,6 +35,7 @@ const LINES: Readonly<Record<GlAccountType, readonly Line[]>> = {
     ['2500', 'Borrowings', 'FINANCING'],
     ['2600', 'Loyalty points', 'OPERATING'],
     ['2900', 'Suspense liabilities', 'OPERATING'],
+    ['2910', 'Interest in suspense', 'OPERATING'],
   ],
   EQUITY: [
     ['3000', 'Share capital', 'FINANCING', { equityComponent: 'SHARE_CAPITAL' }],
@@ -46,6 +49,7 @@ const LINES: Readonly<Record<GlAccountType, readonly Line[]>> = {
     ['4100', 'Fee income', 'OPERATING'],
     ['4200', 'Foreign exchange income', 'OPERATING'],
     ['4300', 'Penalty income', 'OPERATING'],
+    ['4400', 'Loan recoveries', 'OPERATING'],
   ],
   EXPENSE: [
     ['5000', 'Deposit interest expense', 'OPERATING'],
