@@ -1,4 +1,5 @@
 import { refusals } from '#kernel/refusals.ts'
+import { bookErrors } from './book-errors.ts'
 import { currencyErrors } from './currency-errors.ts'
 import { termErrors } from './term-errors.ts'
 import { liquidityErrors } from './liquidity-errors.ts'
@@ -72,6 +73,7 @@ export const refuse = refusals({
     message: 'The standing instruction does not exist.',
     resolution: 'Use the id of a standing instruction of this tenant.',
   },
+  ...bookErrors,
   ...liquidityErrors,
   STATEMENT_TOO_LONG: {
     kind: 'refused',

@@ -106,6 +106,21 @@ export const events = defineEvents('core', {
     administrative: true,
     description: 'A completed transaction was reversed.',
   },
+  gl_account_created: {
+    aggregate: 'gl_account',
+    administrative: true,
+    description: 'An account was added to the chart of accounts.',
+  },
+  gl_account_updated: {
+    aggregate: 'gl_account',
+    administrative: true,
+    description: 'An account of the chart of accounts was changed.',
+  },
+  gl_account_deactivated: {
+    aggregate: 'gl_account',
+    administrative: true,
+    description: 'An account of the chart of accounts was deactivated; it takes no further entry.',
+  },
   // Not administrative: holds by staff are audited in the operation, and holds by other domains are too frequent to audit.
   hold_created: { aggregate: 'hold', description: 'A hold was placed on an account.' },
   hold_extended: { aggregate: 'hold', description: 'The expiry of a hold was moved to a later time.' },

@@ -71,6 +71,7 @@ import { holders } from './resolvers/holders.ts'
 import { currencies } from './resolvers/currencies.ts'
 import { customers } from './resolvers/customers.ts'
 import { endOfDay } from './resolvers/end-of-day.ts'
+import { generalLedger } from './resolvers/general-ledger.ts'
 import { holds } from './resolvers/holds.ts'
 import { mergeResolvers } from '#kernel/graph/merge-resolvers.ts'
 import { pricing } from './resolvers/pricing.ts'
@@ -109,6 +110,7 @@ export const core: SubgraphDefinition = {
     standingInstructions,
     sweeps,
     virtualAccounts,
+    generalLedger,
     reports,
     statements,
     transferHolds,

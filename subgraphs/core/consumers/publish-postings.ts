@@ -6,6 +6,7 @@ import { Transaction } from '#core/entities/transaction.ts'
 import { events } from '#core/events.ts'
 import { laterDestinationId } from '#core/rules/transaction.ts'
 import { transactionEvent, type EventAccount } from '#core/rules/transaction-event.ts'
+import { ADD_TO_GENERAL_LEDGER } from './general-ledger.ts'
 import { virtualAccountCredits, type PostedIds } from './virtual-account-credits.ts'
 
 const ENTRY_COLUMNS = `workspace_id, id, debit_account_id, debit_sequence, credit_account_id, credit_sequence, vat_account_id, vat_leg_minor,
@@ -80,8 +81,8 @@ const CREDITED = events.virtual_account_credited
 const DERIVED = [...STATUSES.map(status => FIRST_EVENTS[status]), CREDITED]
 
 /**
- * Adds the entries of postings to the balances of system accounts, queues the transactions for the hash chain, and derives the first
- * event of each transaction, and the event of each credit of a virtual account, in the workspaces that receive it. The first event of a
+ * Adds the entries of postings to the balances of system accounts and to the general ledger, queues the transactions for the hash chain,
+ * and derives the first event of each transaction, and the event of each credit of a virtual account, in the workspaces that receive it. The first event of a
  * transaction depends only on the posted transaction. The relay
  * processes the event of a posting before any event that a later change of the transaction emits, so the derived event comes first.
  */
@@ -95,6 +96,7 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
   const [received] = await Promise.all([
     selectReceived(workspaceIds.flatMap(workspaceId => DERIVED.map(({ type }) => ({ workspaceId, type })))),
     sql(ADD_UP, [postings, worker.now()]),
+    sql(ADD_TO_GENERAL_LEDGER, [postings, worker.now()]),
     sql(QUEUE_FOR_CHAIN, [postings]),
   ])
   const statusesOf = receivedStatuses(received)

@@ -13,6 +13,8 @@ export const INTEGRITY_CHECKS = [
   'SNAPSHOTS',
   'EXECUTIONS',
   'VIRTUAL_ACCOUNTS',
+  'GL_BALANCED',
+  'GL_CONTROL',
 ] as const
 
 export interface IntegrityCheck {

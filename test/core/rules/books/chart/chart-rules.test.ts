@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { deactivationObstacle } from '#core/rules/books/chart/deactivation.ts'
 import { type GlAccountTerms, glAccountIssues, normalBalance } from '#core/rules/books/chart/gl-account.ts'
-import { CUSTOMER_MONEY, PLATFORM_CODES } from '#core/rules/books/chart/mappings.ts'
+import { CUSTOMER_MONEY, PLATFORM_CODES, SYSTEM_MONEY } from '#core/rules/books/chart/mappings.ts'
 import { STANDARD_CHART } from '#core/rules/books/chart/standard-chart.ts'
 
 const DETAIL: GlAccountTerms = {
@@ -47,13 +47,19 @@ test('the standard chart keeps the rules, names each code once and has every map
   expect(STANDARD_CHART.flatMap(glAccountIssues)).toEqual([])
   expect(codes).toEqual([...new Set(codes)].sort())
   expect(codes).toEqual(
-    expect.arrayContaining([...Object.values(CUSTOMER_MONEY), ...Object.values(PLATFORM_CODES)]),
+    expect.arrayContaining([
+      ...Object.values(CUSTOMER_MONEY),
+      ...Object.values(SYSTEM_MONEY),
+      ...Object.values(PLATFORM_CODES),
+    ]),
   )
 })
 
-test('an account with a mapped code or active children cannot be deactivated', () => {
-  expect(deactivationObstacle('2300', false)).toBe('MAPPED')
-  expect(deactivationObstacle('5900', true)).toBe('MAPPED')
-  expect(deactivationObstacle('5200', true)).toBe('ACTIVE_CHILDREN')
-  expect(deactivationObstacle('5200', false)).toBeUndefined()
+test('an account to which the platform posts, or with active accounts below it, cannot be deactivated', () => {
+  const plain = { code: '5200', isMapped: false, hasActiveChildren: false }
+
+  expect(deactivationObstacle(plain)).toBeUndefined()
+  expect(deactivationObstacle({ ...plain, isMapped: true })).toBe('MAPPED')
+  expect(deactivationObstacle({ ...plain, code: '5900', hasActiveChildren: true })).toBe('MAPPED')
+  expect(deactivationObstacle({ ...plain, hasActiveChildren: true })).toBe('ACTIVE_CHILDREN')
 })
