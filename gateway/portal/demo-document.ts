@@ -3,7 +3,7 @@ import type { DemoAccess, DemoRequests, ServiceEntry } from '#gateway/portal/con
 const DAY_MS = 86_400_000
 const NOTE = `**Demo.** An operation can be sent as it is filled in here, unless its description says why not. A value in
 braces, such as \`{account.id}\`, stands for a row that this page creates in the demo workspace when you press Send; \`{page.unique}\`,
-\`{page.code}\` and \`{page.key}\` stand for a new value each time.`
+\`{page.code}\`, \`{page.digits}\` and \`{page.key}\` stand for a new value each time.`
 
 /** The demo requests of a service, with the dates they refer to. */
 export function demoRequestsOf({ demoRequests }: ServiceEntry): DemoRequests {

@@ -10,6 +10,7 @@ import { businessDates } from './endpoints/business-dates.ts'
 import { branches } from './endpoints/branches.ts'
 import { currencies } from './endpoints/currencies.ts'
 import { customers } from './endpoints/customers.ts'
+import { generalLedger } from './endpoints/general-ledger.ts'
 import { holders } from './endpoints/holders.ts'
 import { holds } from './endpoints/holds.ts'
 import { movements } from './endpoints/movements.ts'
@@ -31,6 +32,7 @@ import { branchExamples } from './examples/branches.ts'
 import { currencyExamples } from './examples/currencies.ts'
 import { customerExamples } from './examples/customers.ts'
 import { eventExamples } from './examples/events.ts'
+import { generalLedgerExamples } from './examples/general-ledger.ts'
 import { holderExamples } from './examples/holders.ts'
 import { hold, holdExamples } from './examples/holds.ts'
 import { movementExamples, transaction } from './examples/movements.ts'
@@ -70,6 +72,7 @@ const TOPICS = [
   'standing-instructions',
   'virtual-accounts',
   'sweeps',
+  'general-ledger',
   'screening',
   'reports',
 ] as const
@@ -96,6 +99,7 @@ export const core: RestService = {
     ...standingInstructions,
     ...virtualAccounts,
     ...sweeps,
+    ...generalLedger,
     ...screening,
     ...reports,
     ...webhookRoutes({ auth: ['staff', 'tenant'] }),
@@ -122,6 +126,7 @@ export const core: RestService = {
       ...standingInstructionExamples,
       ...virtualAccountExamples,
       ...sweepExamples,
+      ...generalLedgerExamples,
       ...screeningExamples,
       ...reportExamples,
       ...webhookExamples({

@@ -42,6 +42,7 @@ const DOORS: Readonly<Record<string, string>> = {
   ElderProfile: 'elderProfile',
   EndOfDayRun: 'endOfDayRun',
   ExploitationSignal: 'exploitationSignal',
+  GlAccount: 'glAccount',
   Hold: 'hold',
   MonitoringAlert: 'monitoringAlert',
   MonitoringBacktest: 'monitoringBacktest',

@@ -6,6 +6,7 @@ import { coreCustomers } from './customers/fixture.ts'
 import { coreCurrencies } from './core-currency-fixture.ts'
 import { coreFees } from './core-fee-fixture.ts'
 import { coreMovements } from './core-movement-fixture.ts'
+import { coreGeneralLedger } from './books/general-ledger-fixture.ts'
 import { coreLiquidity } from './liquidity/fixture.ts'
 import { coreStatements } from './core-statement-fixture.ts'
 import { coreWebhooks } from './core-webhook-fixture.ts'
@@ -102,6 +103,7 @@ const parts = (tools: CoreTools) => ({
   ...coreStatements(tools),
   ...coreMovements(tools),
   ...coreLiquidity(tools),
+  ...coreGeneralLedger(tools),
   ...coreEndOfDay(tools),
   ...coreFees(tools),
   ...coreCurrencies(tools),

@@ -20,6 +20,11 @@ import {
   VIRTUAL_ACCOUNT_QUERIES,
   VIRTUAL_ACCOUNT_REQUESTS,
 } from './virtual-account-requests.ts'
+import {
+  GENERAL_LEDGER_MUTATIONS,
+  GENERAL_LEDGER_QUERIES,
+  GENERAL_LEDGER_REQUESTS,
+} from './books/general-ledger-requests.ts'
 import { SWEEP_MUTATIONS, SWEEP_QUERIES, SWEEP_REQUESTS } from './sweep-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
@@ -106,6 +111,7 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   ...END_OF_DAY_REQUESTS,
   ...INSTRUCTION_REQUESTS,
   ...SWEEP_REQUESTS,
+  ...GENERAL_LEDGER_REQUESTS,
   ...VIRTUAL_ACCOUNT_REQUESTS,
   ...SCREENING_CHECK_REQUESTS,
 }
@@ -123,6 +129,7 @@ export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...END_OF_DAY_QUERIES,
   ...INSTRUCTION_QUERIES,
   ...SWEEP_QUERIES,
+  ...GENERAL_LEDGER_QUERIES,
   ...VIRTUAL_ACCOUNT_QUERIES,
   accounts: async fixture => {
     await fixture.account()
@@ -154,6 +161,7 @@ export const CORE_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...END_OF_DAY_MUTATIONS,
   ...INSTRUCTION_MUTATIONS,
   ...SWEEP_MUTATIONS,
+  ...GENERAL_LEDGER_MUTATIONS,
   ...VIRTUAL_ACCOUNT_MUTATIONS,
   openAccount: input(openingBody),
   freezeAccount: id(fixture => fixture.ownAccount(), REASON),

@@ -184,6 +184,8 @@ export interface CoreFixture {
   suspendedVirtualAccount(): Promise<string>
   /** A virtual account of the kind ESCROW with money. */
   escrow(): Promise<string>
+  /** A detail account of the general ledger without entries. */
+  glAccount(): Promise<string>
   /** Ends the active fees of a type and currency, so that new amount bands do not overlap them. */
   ensureBandSlot(type: string, currency: string): Promise<void>
   /** An active fee in a currency that no other object here uses. */

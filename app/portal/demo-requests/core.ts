@@ -2,6 +2,7 @@ import type { DemoRequests, DemoStep } from '#gateway/portal/content.ts'
 import { branchRequests } from './core/branches.ts'
 import { businessDateRequests } from './core/business-dates.ts'
 import { currencyRequests } from './core/currencies.ts'
+import { generalLedgerRequests } from './core/general-ledger.ts'
 import { internationalRequests } from './core/international.ts'
 import { customerRequests } from './core/customers.ts'
 import { screeningRequests } from './core/screening.ts'
@@ -115,6 +116,7 @@ export const coreRequests: DemoRequests = {
     ...standingInstructionRequests.preparation,
     ...termRequests.preparation,
     ...virtualAccountRequests.preparation,
+    ...generalLedgerRequests.preparation,
     ...statementRequests.preparation,
     ...subscriptionRows('transaction.*', ''),
     ...deliveryRows,
@@ -150,6 +152,7 @@ export const coreRequests: DemoRequests = {
     ...standingInstructionRequests.parameters,
     ...termRequests.parameters,
     ...virtualAccountRequests.parameters,
+    ...generalLedgerRequests.parameters,
     ...statementRequests.parameters,
     '/webhooks/subscriptions/{id}': { id: '{subscription.id}' },
     'DELETE /webhooks/subscriptions/{id}': { id: '{unusedSubscription.id}' },
@@ -229,6 +232,7 @@ export const coreRequests: DemoRequests = {
     ...standingInstructionRequests.bodies,
     ...termRequests.bodies,
     ...virtualAccountRequests.bodies,
+    ...generalLedgerRequests.bodies,
     createWebhookSubscription: {
       name: 'Books',
       url: 'http://127.0.0.1:4100/hooks',

@@ -82,6 +82,7 @@ function rowsFor(preparation, context) {
   const page = {
     unique: `demo-${Math.random().toString(36).slice(2, 10)}`,
     code: Math.random().toString(36).slice(2, 10).toUpperCase().padEnd(8, '0'),
+    digits: String(Math.floor(10_000_000 + Math.random() * 90_000_000)),
     key: crypto.randomUUID(),
     nextWeekAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }

@@ -3,7 +3,7 @@ import { core } from '#rest-adapter/core/service.ts'
 import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { DEMO, RIVAL, send, type RestResponse, type Json } from '#test/e2e/support/rest.ts'
-import { givenDocuments, givenTermsAndStatements } from './given-rows.ts'
+import { givenDocuments, givenLedger, givenTermsAndStatements } from './given-rows.ts'
 
 const DEFAULT = 50
 const MORE_THAN_DEFAULT = DEFAULT + 2
@@ -71,6 +71,8 @@ beforeAll(async () => {
     { path: '/limits', of: 'limits' },
     { path: '/branches', of: 'branches' },
     { path: '/corridors', of: 'corridors' },
+    { path: '/gl-accounts', of: 'gl_accounts' },
+    { path: `/gl-accounts/${await givenLedger(desk, MORE_THAN_DEFAULT)}/ledger`, of: 'lines' },
     { path: '/eod/runs', of: 'runs' },
     { path: `/exchange-rates/${pair}/history`, of: 'exchange_rates' },
     { path: '/standing-instructions', of: 'standing_instructions' },
@@ -290,7 +292,7 @@ test('every list refuses a cursor that is altered, truncated, invented, or from 
       (
         await read(
           list.path
-            .replace(/^\/(accounts|customers|standing-instructions)\/.*/, '/$1')
+            .replace(/^\/(accounts|customers|gl-accounts|standing-instructions)\/.*/, '/$1')
             .replace(/^\/sweeps.*/, '/accounts'),
           { cursor: own },
           RIVAL,

@@ -34,3 +34,22 @@ export async function givenDocuments(desk: Desk, count: number): Promise<string>
     })
   return id as string
 }
+
+/** An account of the general ledger with an entry on each of as many days, among as many accounts. */
+export async function givenLedger(desk: Desk, count: number): Promise<string> {
+  const codes = Array.from({ length: count }, (_, index) => `${53_000 + index}`)
+  const rows = []
+  for (const code of codes)
+    rows.push(await desk.done('POST /gl-accounts', { as: 'admin', body: { code, name: 'Travel', type: 'EXPENSE' } }))
+  const id = rows[0]!.id as string
+  await inDatabase(desk.demo.databaseName, admin =>
+    admin.query(
+      `insert into core.gl_sums (workspace_id, grain, date, gl_account_id, branch_id, currency, source, is_adjustment, is_closing, debit_minor, credit_minor)
+       select account.workspace_id, 'DAY', current_date - n, account.id, branch.id, 'NGN', 'JOURNALS', false, false, 100, 0
+       from core.gl_accounts account join core.branches branch on branch.workspace_id = account.workspace_id and branch.code = 'HO',
+         generate_series(1, ${count}) as n where account.id = $1`,
+      [id],
+    ),
+  )
+  return id
+}

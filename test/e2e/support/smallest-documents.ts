@@ -20,6 +20,7 @@ const FORMS: Readonly<Record<string, string>> = {
   senderBankCode: '"000013"',
   pair: '"USD-NGN"',
   code: '"SAV1"',
+  'CreateGlAccountInput.code': '"9000"',
   version: '"4.0"',
 }
 

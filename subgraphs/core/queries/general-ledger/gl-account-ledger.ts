@@ -27,7 +27,7 @@ export interface GlAccountLedgerArgs {
   readonly branchId?: string | null
 }
 
-const LIST = 'gl account ledger'
+const listOf = (accountId: string): string => `ledger of ${accountId}`
 
 const PAGE =
   planOnce(`select date, branch_id as "branchId", currency, source, is_adjustment as "isAdjustment", is_closing as "isClosing",
@@ -65,7 +65,7 @@ export async function glAccountLedger(
 ): Promise<Connection<GlLedgerLine>> {
   admitRole(ctx.actor, 'viewer')
   await existingGlAccount(ctx, accountId)
-  const position = after === null ? START : startAfter(decodeCursor(ctx, LIST, after))
+  const position = after === null ? START : startAfter(decodeCursor(ctx, listOf(accountId), after))
   await awaitRelayedPostings(ctx)
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<GlLedgerLine>(workspaceId, PAGE, [
@@ -78,5 +78,5 @@ export async function glAccountLedger(
     ...position,
     first + 1,
   ])
-  return connection(ctx, LIST, rows, { first, after }, positionOf)
+  return connection(ctx, listOf(accountId), rows, { first, after }, positionOf)
 }
