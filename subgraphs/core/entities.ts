@@ -11,6 +11,10 @@ import { EodRun } from './entities/end-of-day/eod-run.ts'
 import { EodStep } from './entities/end-of-day/eod-step.ts'
 import { InterestPosting } from './entities/end-of-day/interest-posting.ts'
 import { InterestSettlement } from './entities/end-of-day/interest-settlement.ts'
+import { FiscalPeriod } from './entities/journals/fiscal-period.ts'
+import { JournalCounter } from './entities/journals/journal-counter.ts'
+import { JournalLine } from './entities/journals/journal-line.ts'
+import { Journal } from './entities/journals/journal.ts'
 import { AccountHolder } from './entities/holders/account-holder.ts'
 import { Branch } from './entities/branches/branch.ts'
 import { CustomerBranch } from './entities/branches/customer-branch.ts'
@@ -76,6 +80,7 @@ export const entities = [
   EodStep,
   ExchangeRate,
   FeeConfig,
+  FiscalPeriod,
   GlAccount,
   GlChange,
   GlMapping,
@@ -87,6 +92,9 @@ export const entities = [
   IntegritySum,
   InterestPosting,
   InterestSettlement,
+  Journal,
+  JournalCounter,
+  JournalLine,
   LedgerBlock,
   LedgerChain,
   LedgerQueueEntry,

@@ -43,6 +43,7 @@ import { generalLedger as generalLedgerTables } from './migrations/general-ledge
 import { holds as holdTables } from './migrations/holds.ts'
 import { internalDecisions } from './migrations/internal-decisions.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
+import { journals as journalTables } from './migrations/journals.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
 import { post } from './migrations/post.ts'
 import { pricing as pricingTables } from './migrations/pricing.ts'
@@ -142,6 +143,7 @@ export const core: SubgraphDefinition = {
     balanceSnapshotTables,
     sweepTables,
     virtualAccountTables,
+    journalTables,
     generalLedgerTables,
   ],
   roles: ROLE_HIERARCHY,

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A set of entries of the general ledger that is posted as a whole. */
+export const Journal = defineEntity({
+  name: 'Journal',
+  schema: 'core',
+  tableName: 'journals',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    journalNumber: p.text(),
+    journalType: p.text(),
+    status: p.text(),
+    description: p.text(),
+    transactionDate: p.date(),
+    effectiveDate: p.date(),
+    fiscalPeriodId: p.uuid(),
+    requiresApproval: p.boolean(),
+    isMemo: p.boolean(),
+    sourceSystem: p.text().strictNullable(),
+    sourceReference: p.text().strictNullable(),
+    branchId: p.uuid(),
+    createdBy: p.text(),
+    approvedBy: p.text().strictNullable(),
+    approvedAt: p.datetime().strictNullable(),
+    postedAt: p.datetime().strictNullable(),
+    rejectedReason: p.text().strictNullable(),
+    reversesId: p.uuid().strictNullable(),
+    reversedById: p.uuid().strictNullable(),
+    reversalReason: p.text().strictNullable(),
+    ledgerSequence: p.bigint().strictNullable(),
+    createdAt: p.datetime(),
+    version: p.integer(),
+  },
+})
