@@ -45,7 +45,7 @@ export async function givenLedger(desk: Desk, count: number): Promise<string> {
   await inDatabase(desk.demo.databaseName, admin =>
     admin.query(
       `insert into core.gl_sums (workspace_id, grain, date, gl_account_id, branch_id, currency, source, is_adjustment, is_closing, debit_minor, credit_minor)
-       select account.workspace_id, 'DAY', current_date - n, account.id, branch.id, 'NGN', 'JOURNALS', false, false, 100, 0
+       select account.workspace_id, 'DAY', current_date - n, account.id, branch.id, 'NGN', 'POSTINGS', false, false, 100, 0
        from core.gl_accounts account join core.branches branch on branch.workspace_id = account.workspace_id and branch.code = 'HO',
          generate_series(1, ${count}) as n where account.id = $1`,
       [id],

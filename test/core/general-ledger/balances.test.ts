@@ -3,7 +3,7 @@ import { createGlAccount } from '#core/operations/general-ledger/create-gl-accou
 import { updateGlAccount } from '#core/operations/general-ledger/update-gl-account.ts'
 import { glAccounts } from '#core/queries/general-ledger/gl-accounts.ts'
 import { bank, type Bank } from '../bank.ts'
-import { addEntries, givenBranches, type GivenEntry } from './books-setting.ts'
+import { addEntries, type GivenEntry } from './books-setting.ts'
 
 interface Books {
   readonly at: Bank
@@ -134,54 +134,4 @@ test('balances cover 400 days at most, and their period does not end before it b
   expect(await days('2025-01-01', '2026-02-04')).toEqual([])
   await expect(days('2025-01-01', '2026-02-05')).rejects.toThrow('must be at most 400 days')
   await expect(days('2026-01-02', '2026-01-01')).rejects.toThrow('must not be before from')
-})
-
-const LEDGER = `query ($id: UUID!, $after: String, $from: LocalDate, $to: LocalDate, $currency: CurrencyCode, $branchId: UUID) {
-  answer: glAccountLedger(accountId: $id, first: 2, after: $after, from: $from, to: $to, currency: $currency, branchId: $branchId) {
-    nodes { date source branch { code } currency debit credit isAdjustment isClosing }
-    pageInfo { hasNextPage endCursor }
-  }
-}`
-
-interface LedgerPage {
-  readonly nodes: { readonly date: string; readonly branch: { code: string }; readonly debit: string }[]
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string }
-}
-
-test('a ledger has a line for each date, branch, currency and source, latest date first, page by page', async () => {
-  const { at, id, read } = await openBooks()
-  const { LAG } = await givenBranches(at.staff('admin'), 'LAG')
-  await addEntries(at, [
-    ...interest('2026-01-31', 100n),
-    ...interest('2026-01-31', 20n),
-    ...interest('2026-01-31', 7n, { isAdjustment: true }),
-    ...interest('2026-01-31', 5n, { branch: 'LAG' }),
-    ...interest('2026-01-31', 3n, { currency: 'USD' }),
-    ...interest('2026-02-01', 900n),
-  ])
-  const account = await id('5000')
-  const lines: LedgerPage['nodes'][number][] = []
-  for (let after: string | null = null, more = true; more; ) {
-    const page: LedgerPage = await read(LEDGER, { id: account, after })
-    lines.push(...page.nodes)
-    ;({ hasNextPage: more, endCursor: after } = page.pageInfo)
-  }
-  const filtered = async (filter: object): Promise<string[]> =>
-    (await read<LedgerPage>(LEDGER, { id: account, ...filter })).nodes.map(({ debit }) => debit)
-
-  expect(lines[0]).toEqual({
-    date: '2026-02-01',
-    source: 'JOURNALS',
-    branch: { code: 'HO' },
-    currency: 'NGN',
-    debit: '9.00',
-    credit: '0.00',
-    isAdjustment: false,
-    isClosing: false,
-  })
-  expect(lines.map(({ date }) => date)).toEqual(['2026-02-01', ...Array(4).fill('2026-01-31')])
-  expect(lines.map(({ debit }) => debit).sort()).toEqual(['0.03', '0.05', '0.07', '1.20', '9.00'])
-  expect(await filtered({ from: '2026-02-01' })).toEqual(['9.00'])
-  expect(await filtered({ to: '2026-01-31', currency: 'USD' })).toEqual(['0.03'])
-  expect(await filtered({ branchId: LAG })).toEqual(['0.05'])
 })

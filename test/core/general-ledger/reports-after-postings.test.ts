@@ -34,6 +34,6 @@ test('what was posted is in the balances asked a moment later, in the books and 
   const naira = balances.find(({ currency }: { currency: string }) => currency === 'NGN')
   expect(naira.closing).toBeCloseTo(before + 750.75, 2)
   expect(naira.closing).toBeCloseTo(naira.opening + naira.debit - naira.credit, 2)
-  expect(lines[0]).toMatchObject({ date: today, source: 'POSTINGS', currency: 'NGN', is_closing: false })
+  expect(lines[0]).toMatchObject({ date: today, source: 'POSTINGS', currency: 'NGN', journal_id: null })
   expect(await desk.isClean()).toBe(true)
 })
