@@ -119,6 +119,35 @@ export type QueryconversionCorridorsArgs = {
   sourceCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   targetCurrency?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
+export type QueryglAccountArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryglAccountsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<GlAccountType>;
+};
+export type QueryglAccountBalanceArgs = {
+  id: Scalars['UUID']['input'];
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
+export type QueryglAccountBalancesArgs = {
+  accountId: Scalars['UUID']['input'];
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
+export type QueryglAccountLedgerArgs = {
+  accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+};
 export type QueryholdArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -455,6 +484,16 @@ export type MutationrestrictAccountArgs = {
   id: Scalars['UUID']['input'];
   restriction: AccountRestriction;
   reason: Scalars['String']['input'];
+};
+export type MutationcreateGlAccountArgs = {
+  input: CreateGlAccountInput;
+};
+export type MutationupdateGlAccountArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateGlAccountInput;
+};
+export type MutationdeactivateGlAccountArgs = {
+  id: Scalars['UUID']['input'];
 };
 export type MutationcreateBranchArgs = {
   input: CreateBranchInput;
@@ -1117,6 +1156,57 @@ export type TransferCrossCurrencyInput = {
   readonly initiatedBy: Scalars['UUID']['input'];
   readonly quoteId?: InputMaybe<Scalars['UUID']['input']>;
 };
+export type GlAccountType =
+  | 'ASSET'
+  | 'LIABILITY'
+  | 'EQUITY'
+  | 'INCOME'
+  | 'EXPENSE';
+export type GlAccountUsage =
+  | 'HEADER'
+  | 'DETAIL';
+export type NormalBalance =
+  | 'DEBIT'
+  | 'CREDIT';
+export type CashFlowClass =
+  | 'OPERATING'
+  | 'INVESTING'
+  | 'FINANCING'
+  | 'NONE'
+  | 'CASH';
+export type EquityComponent =
+  | 'SHARE_CAPITAL'
+  | 'SHARE_PREMIUM'
+  | 'RETAINED_EARNINGS'
+  | 'STATUTORY_RESERVE'
+  | 'REGULATORY_RISK_RESERVE'
+  | 'OTHER_RESERVES';
+export type GlAccountStatus =
+  | 'ACTIVE'
+  | 'INACTIVE';
+export type GlSource =
+  | 'POSTINGS'
+  | 'JOURNALS';
+export type CreateGlAccountInput = {
+  readonly code: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly type: GlAccountType;
+  readonly usage?: GlAccountUsage;
+  readonly parentId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  readonly allowManual?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isControl?: Scalars['Boolean']['input'];
+  readonly cashFlowClass?: CashFlowClass;
+  readonly equityComponent?: InputMaybe<EquityComponent>;
+};
+export type UpdateGlAccountInput = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly parentId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly allowManual?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isControl?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly cashFlowClass?: InputMaybe<CashFlowClass>;
+  readonly equityComponent?: InputMaybe<EquityComponent>;
+};
 export type LedgerCheckName =
   | 'DOUBLE_ENTRY'
   | 'BALANCE'
@@ -1131,6 +1221,8 @@ export type LedgerCheckName =
   | 'VIRTUAL_ACCOUNTS'
   | 'ACCRUALS'
   | 'SNAPSHOTS'
+  | 'GL_BALANCED'
+  | 'GL_CONTROL'
   | 'CHAIN';
 export type LedgerIntegrityStatus =
   | 'COMPLETED'
@@ -1154,7 +1246,17 @@ export type SystemAccountKind =
   | 'REMITTANCE_FUNDING'
   | 'REMITTANCE_CLEARING'
   | 'REMITTANCE_PAYOUT'
-  | 'REMITTANCE_FX_MARGIN';
+  | 'REMITTANCE_FX_MARGIN'
+  | 'LOAN_PRINCIPAL'
+  | 'LOAN_INTEREST_RECEIVABLE'
+  | 'LOAN_INTEREST_INCOME'
+  | 'LOAN_INTEREST_SUSPENSE'
+  | 'LOAN_FEE_INCOME'
+  | 'LOAN_PENALTY_INCOME'
+  | 'LOAN_ALLOWANCE'
+  | 'LOAN_IMPAIRMENT'
+  | 'LOAN_RECOVERIES'
+  | 'LOAN_CLEARING';
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
@@ -1374,6 +1476,23 @@ export type ResolversTypes = {
   QuoteCrossCurrencyInput: ResolverTypeWrapper<any>;
   ConversionQuote: ResolverTypeWrapper<any>;
   TransferCrossCurrencyInput: ResolverTypeWrapper<any>;
+  GlAccountType: ResolverTypeWrapper<any>;
+  GlAccountUsage: ResolverTypeWrapper<any>;
+  NormalBalance: ResolverTypeWrapper<any>;
+  CashFlowClass: ResolverTypeWrapper<any>;
+  EquityComponent: ResolverTypeWrapper<any>;
+  GlAccountStatus: ResolverTypeWrapper<any>;
+  GlSource: ResolverTypeWrapper<any>;
+  GlAccount: ResolverTypeWrapper<any>;
+  GlAccountConnection: ResolverTypeWrapper<any>;
+  GlAccountEdge: ResolverTypeWrapper<any>;
+  GlBalance: ResolverTypeWrapper<any>;
+  GlDayBalance: ResolverTypeWrapper<any>;
+  GlLedgerLine: ResolverTypeWrapper<any>;
+  GlLedgerLineConnection: ResolverTypeWrapper<any>;
+  GlLedgerLineEdge: ResolverTypeWrapper<any>;
+  CreateGlAccountInput: ResolverTypeWrapper<any>;
+  UpdateGlAccountInput: ResolverTypeWrapper<any>;
   LedgerCheckName: ResolverTypeWrapper<any>;
   LedgerDiscrepancy: ResolverTypeWrapper<any>;
   LedgerCheck: ResolverTypeWrapper<any>;
@@ -1556,6 +1675,16 @@ export type ResolversParentTypes = {
   QuoteCrossCurrencyInput: any;
   ConversionQuote: any;
   TransferCrossCurrencyInput: any;
+  GlAccount: any;
+  GlAccountConnection: any;
+  GlAccountEdge: any;
+  GlBalance: any;
+  GlDayBalance: any;
+  GlLedgerLine: any;
+  GlLedgerLineConnection: any;
+  GlLedgerLineEdge: any;
+  CreateGlAccountInput: any;
+  UpdateGlAccountInput: any;
   LedgerDiscrepancy: any;
   LedgerCheck: any;
   LedgerIntegrity: any;
@@ -1606,6 +1735,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   exchangeRates?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRate']>, ParentType, ContextType, Partial<QueryexchangeRatesArgs>>;
   exchangeRateHistory?: Resolver<ResolversTypes['ExchangeRateConnection'], ParentType, ContextType, RequireFields<QueryexchangeRateHistoryArgs, 'pair' | 'first'>>;
   conversionCorridors?: Resolver<ResolversTypes['ConversionCorridorConnection'], ParentType, ContextType, RequireFields<QueryconversionCorridorsArgs, 'first'>>;
+  glAccount?: Resolver<Maybe<ResolversTypes['GlAccount']>, ParentType, ContextType, RequireFields<QueryglAccountArgs, 'id'>>;
+  glAccounts?: Resolver<ResolversTypes['GlAccountConnection'], ParentType, ContextType, RequireFields<QueryglAccountsArgs, 'first'>>;
+  glAccountBalance?: Resolver<ResolversTypes['GlBalance'], ParentType, ContextType, RequireFields<QueryglAccountBalanceArgs, 'id'>>;
+  glAccountBalances?: Resolver<ReadonlyArray<ResolversTypes['GlDayBalance']>, ParentType, ContextType, RequireFields<QueryglAccountBalancesArgs, 'accountId' | 'from' | 'to'>>;
+  glAccountLedger?: Resolver<ResolversTypes['GlLedgerLineConnection'], ParentType, ContextType, RequireFields<QueryglAccountLedgerArgs, 'accountId' | 'first'>>;
   treasury?: Resolver<ResolversTypes['Treasury'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
@@ -1699,6 +1833,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationcloseAccountArgs, 'id' | 'reason'>>;
   reactivateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationreactivateAccountArgs, 'id' | 'reason'>>;
   restrictAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationrestrictAccountArgs, 'id' | 'restriction' | 'reason'>>;
+  createGlAccount?: Resolver<ResolversTypes['GlAccount'], ParentType, ContextType, RequireFields<MutationcreateGlAccountArgs, 'input'>>;
+  updateGlAccount?: Resolver<ResolversTypes['GlAccount'], ParentType, ContextType, RequireFields<MutationupdateGlAccountArgs, 'id' | 'input'>>;
+  deactivateGlAccount?: Resolver<ResolversTypes['GlAccount'], ParentType, ContextType, RequireFields<MutationdeactivateGlAccountArgs, 'id'>>;
   createBranch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType, RequireFields<MutationcreateBranchArgs, 'input'>>;
   addAccountHolder?: Resolver<ResolversTypes['AccountHolder'], ParentType, ContextType, RequireFields<MutationaddAccountHolderArgs, 'accountId' | 'input'>>;
   removeAccountHolder?: Resolver<ResolversTypes['AccountHolder'], ParentType, ContextType, RequireFields<MutationremoveAccountHolderArgs, 'accountId' | 'customerId'>>;
@@ -2533,6 +2670,67 @@ export type ConversionQuoteResolvers<ContextType = Context, ParentType extends R
   totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+export type GlAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlAccount'] = ResolversParentTypes['GlAccount']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['GlAccountUsage'], ParentType, ContextType>;
+  normalBalance?: Resolver<ResolversTypes['NormalBalance'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['GlAccount']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyCode']>, ParentType, ContextType>;
+  allowManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isControl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cashFlowClass?: Resolver<ResolversTypes['CashFlowClass'], ParentType, ContextType>;
+  equityComponent?: Resolver<Maybe<ResolversTypes['EquityComponent']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GlAccountStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type GlAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlAccountConnection'] = ResolversParentTypes['GlAccountConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['GlAccount']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GlAccountEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type GlAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlAccountEdge'] = ResolversParentTypes['GlAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GlAccount'], ParentType, ContextType>;
+};
+export type GlBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlBalance'] = ResolversParentTypes['GlBalance']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+export type GlDayBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlDayBalance'] = ResolversParentTypes['GlDayBalance']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type GlLedgerLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlLedgerLine'] = ResolversParentTypes['GlLedgerLine']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['GlSource'], ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  journalId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  journalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type GlLedgerLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlLedgerLineConnection'] = ResolversParentTypes['GlLedgerLineConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['GlLedgerLine']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GlLedgerLineEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type GlLedgerLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlLedgerLineEdge'] = ResolversParentTypes['GlLedgerLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GlLedgerLine'], ParentType, ContextType>;
+};
 export type LedgerDiscrepancyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerDiscrepancy'] = ResolversParentTypes['LedgerDiscrepancy']> = {
   accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2722,6 +2920,14 @@ export type Resolvers<ContextType = Context> = {
   ConversionCorridorConnection?: ConversionCorridorConnectionResolvers<ContextType>;
   ConversionCorridorEdge?: ConversionCorridorEdgeResolvers<ContextType>;
   ConversionQuote?: ConversionQuoteResolvers<ContextType>;
+  GlAccount?: GlAccountResolvers<ContextType>;
+  GlAccountConnection?: GlAccountConnectionResolvers<ContextType>;
+  GlAccountEdge?: GlAccountEdgeResolvers<ContextType>;
+  GlBalance?: GlBalanceResolvers<ContextType>;
+  GlDayBalance?: GlDayBalanceResolvers<ContextType>;
+  GlLedgerLine?: GlLedgerLineResolvers<ContextType>;
+  GlLedgerLineConnection?: GlLedgerLineConnectionResolvers<ContextType>;
+  GlLedgerLineEdge?: GlLedgerLineEdgeResolvers<ContextType>;
   LedgerDiscrepancy?: LedgerDiscrepancyResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;
   LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;
