@@ -38,7 +38,7 @@ export const tags: Readonly<Record<string, string>> = {
     'A customer who gives the base currency of a rate gets BUY, and one who takes it pays SELL, both moved against the customer by the spread of the corridor. ' +
     "A pair without rates crosses over the tenant's currency.",
   'General ledger':
-    'The chart of accounts and its balances. Every tenant starts with a standard chart, and every posting reaches it: customers\' money is on 2000 to 2300 by account type, cash on 1000, loans on 1300. Accounts that stand for a sub-ledger (`is_control`) take no journals. Balances contain what was posted until the request, are positive on the normal side of the account, and include the accounts below it.',
+    "The chart of accounts and its balances. Every tenant starts with a standard chart, and every posting reaches it: customers' money is on 2000 to 2300 by account type, cash on 1000, loans on 1300. Accounts that stand for a sub-ledger (`is_control`) take no journals. Balances contain what was posted until the request, are positive on the normal side of the account, and include the accounts below it.",
   'Fraud and screening':
     'Screenings of parties against watchlists, evaluations of transactions by the rules of monitoring, and their alerts. They are those of the compliance service: its watchlists, its policy and its rules decide, and its analysts work on the alerts there. Movements on accounts are evaluated without a request, while monitoring of movements is on. Requires the role officer, because a person must not learn that an alert names them.',
   Reports:

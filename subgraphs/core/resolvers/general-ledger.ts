@@ -1,14 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import {
-  createGlAccount,
-  type CreateGlAccount,
-} from '#core/operations/general-ledger/create-gl-account.ts'
+import { createGlAccount, type CreateGlAccount } from '#core/operations/general-ledger/create-gl-account.ts'
 import { deactivateGlAccount } from '#core/operations/general-ledger/deactivate-gl-account.ts'
-import {
-  updateGlAccount,
-  type UpdateGlAccount,
-} from '#core/operations/general-ledger/update-gl-account.ts'
+import { updateGlAccount, type UpdateGlAccount } from '#core/operations/general-ledger/update-gl-account.ts'
 import { branchById } from '#core/queries/branches/branches.ts'
 import {
   glAccountBalance,

@@ -40,7 +40,9 @@ export async function givenLedger(desk: Desk, count: number): Promise<string> {
   const codes = Array.from({ length: count }, (_, index) => `${53_000 + index}`)
   const rows = []
   for (const code of codes)
-    rows.push(await desk.done('POST /gl-accounts', { as: 'admin', body: { code, name: 'Travel', type: 'EXPENSE' } }))
+    rows.push(
+      await desk.done('POST /gl-accounts', { as: 'admin', body: { code, name: 'Travel', type: 'EXPENSE' } }),
+    )
   const id = rows[0]!.id as string
   await inDatabase(desk.demo.databaseName, admin =>
     admin.query(

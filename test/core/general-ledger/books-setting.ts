@@ -96,7 +96,7 @@ export interface GivenEntry {
 }
 
 const ADD_ENTRIES = `select core.add_to_general_ledger($1, (
-    select jsonb_agg(jsonb_build_object('date', date, 'gl_account_id', account.id, 'branch_id', branch.id, 'currency', currency, 'source', 'JOURNALS',
+    select jsonb_agg(jsonb_build_object('date', date, 'gl_account_id', account.id, 'branch_id', branch.id, 'currency', entry.currency, 'source', 'JOURNALS',
       'is_adjustment', is_adjustment, 'is_closing', false, 'debit', debit, 'credit', credit))
     from jsonb_to_recordset($2::jsonb) as entry (code text, date date, branch text, currency text, is_adjustment boolean, debit text, credit text)
     join core.gl_accounts account on account.workspace_id = $1 and account.code = entry.code

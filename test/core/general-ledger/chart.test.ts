@@ -7,7 +7,7 @@ let desk: Desk
 
 beforeAll(async () => {
   desk = await openDesk()
-})
+}, 120_000)
 
 let codes = 60_000
 const create = (given: object = {}, request: DeskRequest = {}) =>

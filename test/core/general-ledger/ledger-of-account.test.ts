@@ -108,7 +108,7 @@ test('a ledger shows the postings of a date in sums and journals line by line, l
   await givenJournal(at, { date: '2026-01-06', branchId: HO, cash, credits: [900n], sequence: null })
 
   const lines: Line[] = []
-  for (let after: string | null = null, more = true; more; ) {
+  for (let after: string | null = null, more = true; more;) {
     const page = await pageOf(at, { id: cash, after })
     lines.push(...page.nodes)
     ;({ hasNextPage: more, endCursor: after } = page.pageInfo)

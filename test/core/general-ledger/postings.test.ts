@@ -154,6 +154,8 @@ test('between system accounts the branch is the one named, that of the customer 
   expect(await brokenBooks(at)).toEqual([])
 })
 
+type StepOf<Steps> = Steps extends fc.Arbitrary<infer Step> ? Step : never
+
 const CODES = { ...CUSTOMER_MONEY, ...SYSTEM_MONEY }
 
 /** What the ledger must show by the balances: customers' by branch, those of system accounts over all branches. */
@@ -218,7 +220,7 @@ test('whatever is posted, every branch is even in each currency, and the account
     minor: fc.integer({ min: 100, max: 200_000 }),
   })
 
-  async function take({ kind, from, shift, minor }: fc.TypeOfArbitrary<typeof step>): Promise<unknown> {
+  async function take({ kind, from, shift, minor }: StepOf<typeof step>): Promise<unknown> {
     const [source, destination] = [naira[from]!, naira[(from + shift) % 3]!]
     const amount = (minor / 100).toFixed(2)
     switch (kind) {
@@ -257,7 +259,9 @@ test('whatever is posted, every branch is even in each currency, and the account
         })
       case 'reverse': {
         const id = posted[minor % Math.max(1, posted.length)]
-        return id && reverseTransaction(at.staff('manager')(), { id, reason: 'Sent twice', force: shift === 1 })
+        return (
+          id && reverseTransaction(at.staff('manager')(), { id, reason: 'Sent twice', force: shift === 1 })
+        )
       }
       case 'system':
         return postBetweenSystemAccounts(at.platformContext, {

@@ -8,7 +8,7 @@ let worker: ReturnType<typeof runWorker>
 beforeAll(async () => {
   desk = await openDesk()
   worker = runWorker(desk.demo)
-})
+}, 120_000)
 afterAll(() => worker.stop())
 
 test('what was posted is in the balances asked a moment later, in the books and in the report', async () => {

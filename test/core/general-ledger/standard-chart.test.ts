@@ -24,10 +24,7 @@ test('a workspace gets the standard chart and its mappings, once', async () => {
   )
 
   expect(chart).toEqual(STANDARD_CHART)
-  const mapped = [
-    ...rowsOf('CUSTOMER_ACCOUNT', CUSTOMER_MONEY),
-    ...rowsOf('SYSTEM_ACCOUNT', SYSTEM_MONEY),
-  ]
+  const mapped = [...rowsOf('CUSTOMER_ACCOUNT', CUSTOMER_MONEY), ...rowsOf('SYSTEM_ACCOUNT', SYSTEM_MONEY)]
   expect(mappings).toHaveLength(mapped.length)
   expect(mappings).toEqual(expect.arrayContaining(mapped))
 })

@@ -58,7 +58,9 @@ test('changes of a workspace are numbered without a gap, also when they are conc
   expect(last).toBe(9n)
   expect(await addEntries(other, costs('2026-01-31', 10n))).toBe(1n)
   expect(
-    await at.rows('select sequence, first_date from core.gl_changes where workspace_id = $1 order by 1 desc limit 1'),
+    await at.rows(
+      'select sequence, first_date from core.gl_changes where workspace_id = $1 order by 1 desc limit 1',
+    ),
   ).toEqual([{ sequence: 9n, first_date: '2026-01-31' }])
 })
 

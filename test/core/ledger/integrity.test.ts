@@ -54,6 +54,8 @@ test('a correct ledger violates no rule, and every rule is checked', async () =>
     ['SNAPSHOTS', 0n, 0n],
     ['EXECUTIONS', 0n, 0n],
     ['VIRTUAL_ACCOUNTS', 0n, 0n],
+    ['GL_BALANCED', 0n, 0n],
+    ['GL_CONTROL', 1n, 0n],
   ])
 })
 
@@ -75,7 +77,7 @@ const damages: readonly (readonly [
   [
     'a balance without entries',
     (_, account) => `update core.accounts set balance_minor = balance_minor + 1 where id = '${account}'`,
-    ['BALANCE', 'SEQUENCE'],
+    ['BALANCE', 'SEQUENCE', 'GL_CONTROL'],
   ],
   [
     'a removed entry',
@@ -137,7 +139,7 @@ const damages: readonly (readonly [
     'an entry without its place',
     (_, account) =>
       `update core.transactions set debit_sequence = null, debit_after_minor = null where debit_account_id = '${account}' and debit_sequence = 2`,
-    ['BALANCE', 'SEQUENCE', 'OWN_ACCOUNT'],
+    ['BALANCE', 'SEQUENCE', 'OWN_ACCOUNT', 'GL_CONTROL'],
   ],
 ]
 

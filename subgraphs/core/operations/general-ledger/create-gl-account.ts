@@ -14,14 +14,14 @@ import { admitRole } from '#core/rules/rights.ts'
 import { glAccountEvent } from './gl-account-event.ts'
 import { lockChart, nodesOf } from './lock-chart.ts'
 
-export interface CreateGlAccount extends Omit<
-  GlAccountTerms,
-  'currency' | 'allowManual' | 'equityComponent'
-> {
+export interface CreateGlAccount extends Pick<GlAccountTerms, 'code' | 'name' | 'type'> {
+  readonly usage?: GlAccountTerms['usage']
   readonly parentId?: string | null
   readonly currency?: string | null
-  /** Whether it is a detail account without control if left out. */
+  /** If left out, whether it is a detail account and no control account. */
   readonly allowManual?: boolean | null
+  readonly isControl?: boolean
+  readonly cashFlowClass?: GlAccountTerms['cashFlowClass']
   readonly equityComponent?: GlAccountTerms['equityComponent']
 }
 
@@ -33,12 +33,7 @@ export const createGlAccount = command({
   prepare: (ctx: Context, _: CreateGlAccount) => policyOf(ctx),
   async write(tx, { parentId = null, ...given }): Promise<GlAccountRow> {
     admitRole(tx.actor, 'admin')
-    const terms: GlAccountTerms = {
-      ...given,
-      currency: given.currency ?? null,
-      allowManual: given.allowManual ?? (given.usage === 'DETAIL' && !given.isControl),
-      equityComponent: given.equityComponent ?? null,
-    }
+    const terms = termsOf(given)
     const id = newId()
     const chart = nodesOf(await lockChart(tx))
     const misplaced = parentIssue(chart, { id, type: terms.type }, parentId)
@@ -59,3 +54,20 @@ export const createGlAccount = command({
     return row
   },
 })
+
+function termsOf({
+  usage = 'DETAIL',
+  isControl = false,
+  cashFlowClass = 'OPERATING',
+  ...given
+}: Omit<CreateGlAccount, 'parentId'>): GlAccountTerms {
+  return {
+    ...given,
+    usage,
+    isControl,
+    cashFlowClass,
+    currency: given.currency ?? null,
+    allowManual: given.allowManual ?? (usage === 'DETAIL' && !isControl),
+    equityComponent: given.equityComponent ?? null,
+  }
+}

@@ -35,7 +35,9 @@ export const updateGlAccount = command(
     const terms = nextTerms(before, given)
     const parentId = given.parentId === undefined ? before.parentId : given.parentId
     const misplaced =
-      parentId === before.parentId ? undefined : parentIssue(nodesOf(chart), { id, type: terms.type }, parentId)
+      parentId === before.parentId
+        ? undefined
+        : parentIssue(nodesOf(chart), { id, type: terms.type }, parentId)
     const issues = [...glAccountIssues(terms), ...(misplaced ? [misplaced] : [])]
     if (issues.length > 0) throw invalid(issues)
     if (before.isControl && !terms.isControl && (await isMapped(tx, before)))

@@ -62,7 +62,9 @@ const listOf = (accountId: string): string => `ledger of ${accountId}`
 
 const positionOf = ({ date, source, journalId, lineNumber, ...line }: GlLedgerLine): PagePosition => ({
   at: new Date(date),
-  id: [source, journalId ?? line.branchId, lineNumber?.toString().padStart(4, '0') ?? line.currency].join(' '),
+  id: [source, journalId ?? line.branchId, lineNumber?.toString().padStart(4, '0') ?? line.currency].join(
+    ' ',
+  ),
 })
 
 const startAfter = ({ at, id }: PagePosition): readonly string[] => [
