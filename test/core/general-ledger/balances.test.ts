@@ -9,7 +9,7 @@ interface Books {
   readonly at: Bank
   /** Id of an account by its code. */
   readonly id: (code: string) => Promise<string>
-  read<Answer>(document: string, variables: Record<string, unknown>): Promise<Answer>
+  read<Found>(document: string, variables: Record<string, unknown>): Promise<Found>
 }
 
 async function openBooks(): Promise<Books> {
@@ -19,10 +19,10 @@ async function openBooks(): Promise<Books> {
   return {
     at,
     id: async code => (await glAccounts(viewer(), { first: 1, code })).nodes[0]!.id,
-    async read<Answer>(document: string, variables: Record<string, unknown>) {
-      const { data, errors } = await at.ask<{ answer: Answer }>(document, variables, viewer())
+    async read<Found>(document: string, variables: Record<string, unknown>) {
+      const { data, errors } = await at.ask<{ found: Found }>(document, variables, viewer())
       if (!data) throw new Error(JSON.stringify(errors))
-      return data.answer
+      return data.found
     },
   }
 }
@@ -34,7 +34,7 @@ const interest = (date: string, minor: bigint, given: Partial<GivenEntry> = {}):
 ]
 
 const BALANCE = `query ($id: UUID!, $asOf: LocalDate, $currency: CurrencyCode) {
-  answer: glAccountBalance(id: $id, asOf: $asOf, currency: $currency) { balance currency }
+  found: glAccountBalance(id: $id, asOf: $asOf, currency: $currency) { balance currency }
 }`
 
 test('a balance is positive on the normal side, as of a date and in a currency', async () => {
@@ -99,7 +99,7 @@ test('a header has the balances of the accounts below it, and an account of one 
 })
 
 const DAYS = `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!, $currency: CurrencyCode) {
-  answer: glAccountBalances(accountId: $id, from: $from, to: $to, currency: $currency) { date currency opening debit credit closing }
+  found: glAccountBalances(accountId: $id, from: $from, to: $to, currency: $currency) { date currency opening debit credit closing }
 }`
 
 test('balances are listed for every day, and each day opens with the balance that closed the day before', async () => {
