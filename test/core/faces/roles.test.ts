@@ -69,7 +69,7 @@ async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
     isObject(example) && 'expires_at' in example
       ? { ...example, expires_at: '2099-01-01T00:00:00Z' }
       : example
-  const query = ['GetStatement', 'ListAccruals'].includes(endpoint.operation)
+  const query = ['GetStatement', 'ListAccruals', 'ListGlAccountBalances'].includes(endpoint.operation)
     ? '?from=2026-01-01&to=2026-01-31'
     : ''
   const { status, text } = await send(demo.app, {
