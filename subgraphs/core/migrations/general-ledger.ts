@@ -268,8 +268,8 @@ export const generalLedger = migration(
     left join core.system_accounts paid
       on posting.credit_sequence is null and paid.workspace_id = posting.workspace_id and paid.id = posting.credit_account_id
     left join core.system_accounts vat on vat.workspace_id = posting.workspace_id and vat.id = posting.vat_account_id
-    left join lateral (
-      select coalesce(
+    cross join lateral (
+      select case when debtor.id is null and creditor.id is null or posting.parent_id is not null and 'HELD_TRANSFERS' in (paying.kind, paid.kind) then coalesce(
         (select branch.id from core.branches branch where branch.workspace_id = posting.workspace_id and branch.id =
           case when posting.metadata ->> 'branchId' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (posting.metadata ->> 'branchId')::uuid end),
         (select account.branch_id from core.transactions parent
@@ -279,8 +279,7 @@ export const generalLedger = migration(
             case when parent.credit_sequence is not null then parent.credit_account_id end,
             case when origin.debit_sequence is not null then origin.debit_account_id end,
             case when origin.credit_sequence is not null then origin.credit_account_id end)
-          where parent.workspace_id = posting.workspace_id and parent.id = posting.parent_id)) as branch_id
-      where debtor.id is null and creditor.id is null or posting.parent_id is not null and 'HELD_TRANSFERS' in (paying.kind, paid.kind)) owner on true
+          where parent.workspace_id = posting.workspace_id and parent.id = posting.parent_id)) end as branch_id) owner
     cross join lateral (
       select
         coalesce(debtor.branch_id, paying.branch_id, case when paying.kind = 'HELD_TRANSFERS' then owner.branch_id end, creditor.branch_id, owner.branch_id,
