@@ -113,11 +113,11 @@ test('a full run, which a manager can request, finds a changed row below the mar
   await completeRuns(at)
   const full = await ledgerIntegrity(viewer(at))
 
-  expect([incremental.isFull, broken(incremental)]).toEqual([false, ['BALANCE', 'SEQUENCE']])
+  expect([incremental.isFull, broken(incremental)]).toEqual([false, ['BALANCE', 'SEQUENCE', 'GL_CONTROL']])
   expect(before.status).toBe('RUNNING')
   expect([full.isFull, broken(full), full.checks.at(-1)]).toEqual([
     true,
-    ['BALANCE', 'SEQUENCE', 'CHAIN'],
+    ['BALANCE', 'SEQUENCE', 'GL_CONTROL', 'CHAIN'],
     {
       name: 'CHAIN',
       checked: 10_006n,
