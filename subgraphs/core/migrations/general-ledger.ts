@@ -250,23 +250,24 @@ export const generalLedger = migration(
   create policy worker on core.branches to fiducia_worker using (true);
   grant select on core.branches to fiducia_worker;
 
-  -- Transactions as lines of the general ledger; every transaction is even in each branch. A customer's account and a due account have
+  -- Transactions as entries by kind of account; every transaction is even in each branch. A customer's account and a due account have
   -- their branch, and another system account has the branch of the customer's account on the other side. Money that waits for a decision
   -- stays in the payer's branch. Between two system accounts the metadata can name the branch; else the branch is that of the
   -- customer's account in the transaction that this one belongs to, or the head office. Two branches in one transaction owe each other its amount.
   -- The due leg of a transfer between branches, which books the same, adds nothing.
-  create view core.gl_postings with (security_invoker = true) as
-    select posting.workspace_id, posting.id as transaction_id, posting.booking_date, mapping.gl_account_id, line.branch_id, posting.currency,
-      line.debit_minor, line.credit_minor
+  -- The joins name an account only on its side, and subqueries end with offset 0: the relay reads the view for every transaction.
+  create view core.gl_entries with (security_invoker = true) as
+    select posting.workspace_id, posting.id as transaction_id, posting.booking_date, posting.currency,
+      line.source, line.value, line.branch_id, line.debit_minor, line.credit_minor
     from core.transactions posting
-    left join core.accounts debtor
-      on posting.debit_sequence is not null and debtor.workspace_id = posting.workspace_id and debtor.id = posting.debit_account_id
-    left join core.accounts creditor
-      on posting.credit_sequence is not null and creditor.workspace_id = posting.workspace_id and creditor.id = posting.credit_account_id
-    left join core.system_accounts paying
-      on posting.debit_sequence is null and paying.workspace_id = posting.workspace_id and paying.id = posting.debit_account_id
-    left join core.system_accounts paid
-      on posting.credit_sequence is null and paid.workspace_id = posting.workspace_id and paid.id = posting.credit_account_id
+    left join core.accounts debtor on debtor.workspace_id = posting.workspace_id
+      and debtor.id = case when posting.debit_sequence is not null then posting.debit_account_id end
+    left join core.accounts creditor on creditor.workspace_id = posting.workspace_id
+      and creditor.id = case when posting.credit_sequence is not null then posting.credit_account_id end
+    left join core.system_accounts paying on paying.workspace_id = posting.workspace_id
+      and paying.id = case when posting.debit_sequence is null then posting.debit_account_id end
+    left join core.system_accounts paid on paid.workspace_id = posting.workspace_id
+      and paid.id = case when posting.credit_sequence is null then posting.credit_account_id end
     left join core.system_accounts vat on vat.workspace_id = posting.workspace_id and vat.id = posting.vat_account_id
     cross join lateral (
       select case when debtor.id is null and creditor.id is null or posting.parent_id is not null and 'HELD_TRANSFERS' in (paying.kind, paid.kind) then coalesce(
@@ -279,13 +280,13 @@ export const generalLedger = migration(
             case when parent.credit_sequence is not null then parent.credit_account_id end,
             case when origin.debit_sequence is not null then origin.debit_account_id end,
             case when origin.credit_sequence is not null then origin.credit_account_id end)
-          where parent.workspace_id = posting.workspace_id and parent.id = posting.parent_id)) end as branch_id) owner
+          where parent.workspace_id = posting.workspace_id and parent.id = posting.parent_id)) end as branch_id offset 0) owner
     cross join lateral (
       select
         coalesce(debtor.branch_id, paying.branch_id, case when paying.kind = 'HELD_TRANSFERS' then owner.branch_id end, creditor.branch_id, owner.branch_id,
           (select id from core.branches where workspace_id = posting.workspace_id and code = 'HO')) as debit_id,
         coalesce(creditor.branch_id, paid.branch_id, case when paid.kind = 'HELD_TRANSFERS' then owner.branch_id end, debtor.branch_id, owner.branch_id,
-          (select id from core.branches where workspace_id = posting.workspace_id and code = 'HO')) as credit_id) branch
+          (select id from core.branches where workspace_id = posting.workspace_id and code = 'HO')) as credit_id offset 0) branch
     cross join lateral (values
       (case when debtor.id is null then 'SYSTEM_ACCOUNT' else 'CUSTOMER_ACCOUNT' end, coalesce(debtor.account_type, paying.kind), branch.debit_id,
         posting.amount_minor + greatest(posting.vat_leg_minor, 0), 0),
@@ -296,9 +297,16 @@ export const generalLedger = migration(
       ('SYSTEM_ACCOUNT', 'INTER_BRANCH_DUE', branch.debit_id, 0, case when branch.debit_id <> branch.credit_id then posting.amount_minor else 0 end),
       ('SYSTEM_ACCOUNT', 'INTER_BRANCH_DUE', branch.credit_id, case when branch.debit_id <> branch.credit_id then posting.amount_minor else 0 end, 0)
     ) as line (source, value, branch_id, debit_minor, credit_minor)
-    join core.gl_mappings mapping on mapping.workspace_id = posting.workspace_id and mapping.source = line.source and mapping.value = line.value
     where line.debit_minor + line.credit_minor > 0
       and (paying.kind = 'INTER_BRANCH_DUE' and paid.kind = 'INTER_BRANCH_DUE') is not true;
+  grant select on core.gl_entries to fiducia_app, fiducia_worker;
+
+  -- The same with the accounts of the chart.
+  create view core.gl_postings with (security_invoker = true) as
+    select entry.workspace_id, entry.transaction_id, entry.booking_date, mapping.gl_account_id, entry.branch_id, entry.currency,
+      entry.debit_minor, entry.credit_minor
+    from core.gl_entries entry
+    join core.gl_mappings mapping on mapping.workspace_id = entry.workspace_id and mapping.source = entry.source and mapping.value = entry.value;
   grant select on core.gl_postings to fiducia_app, fiducia_worker;
 
   -- Workspaces that exist get the chart, and the sums of the transactions that are relayed already. The relay adds the others.

@@ -29,10 +29,12 @@ const INSERT = `${insertOf(GlAccount, 'account')} on conflict (workspace_id, cod
 
 /** Adds an account to the chart. Its code is unique in the workspace. */
 export const createGlAccount = command({
-  // The chart exists as soon as the workspace has a policy.
-  prepare: (ctx: Context, _: CreateGlAccount) => policyOf(ctx),
+  async prepare(ctx: Context, _: CreateGlAccount): Promise<void> {
+    admitRole(ctx.actor, 'admin')
+    // The chart exists as soon as the workspace has a policy.
+    await policyOf(ctx)
+  },
   async write(tx, { parentId = null, ...given }): Promise<GlAccountRow> {
-    admitRole(tx.actor, 'admin')
     const terms = termsOf(given)
     const id = newId()
     const chart = nodesOf(await lockChart(tx))
