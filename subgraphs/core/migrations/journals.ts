@@ -143,16 +143,14 @@ export const journals = migration(
   declare
     wrong uuid;
   begin
-    select journal.id into wrong from added journal left join lateral (
-      select count(*) as lines from core.journal_lines line where line.workspace_id = journal.workspace_id and line.journal_id = journal.id) stored on true
-    where stored.lines < 2 limit 1;
-    if wrong is not null then raise exception 'journal % has fewer than two lines', wrong; end if;
-    select journal.id into wrong from added journal
-      join core.journal_lines line on line.workspace_id = journal.workspace_id and line.journal_id = journal.id
-    group by journal.id, line.currency
-    having sum(case line.entry_type when 'DEBIT' then line.amount_minor else -line.amount_minor end) <> 0
-      or sum(case line.entry_type when 'DEBIT' then line.base_amount_minor else -line.base_amount_minor end) <> 0 limit 1;
-    if wrong is not null then raise exception 'journal % is not even', wrong; end if;
+    select by_currency.id into wrong from (
+      select journal.id, line.currency, count(line.journal_id) as lines,
+        sum(case line.entry_type when 'DEBIT' then line.amount_minor else -line.amount_minor end) as rest,
+        sum(case line.entry_type when 'DEBIT' then line.base_amount_minor else -line.base_amount_minor end) as base_rest
+      from added journal left join core.journal_lines line on line.workspace_id = journal.workspace_id and line.journal_id = journal.id
+      group by journal.id, line.currency) by_currency
+    group by by_currency.id having sum(by_currency.lines) < 2 or bool_or(by_currency.rest <> 0 or by_currency.base_rest <> 0) limit 1;
+    if wrong is not null then raise exception 'journal % has fewer than two lines, or is not even', wrong; end if;
     return null;
   end $$;
   create trigger check_journal_lines after insert on core.journals referencing new table as added

@@ -49,17 +49,23 @@ export function issuesOfLines(lines: readonly RequestedLine[]): readonly Journal
  * Lines valued in the base currency, half-even for each line. What rounding leaves in a currency goes to the rounding account, on a
  * line with a base amount only, so that each currency is even in both amounts. The lines must be even in each currency.
  */
-export function valuedLines(
+export const valuedLines = (
   lines: readonly RequestedLine[],
   roundingAccountId: string,
-): readonly JournalLine[] {
-  const valued = lines.map(({ account, amountMinor, entryType, currency, rate }) => ({
-    accountId: account.id,
-    amountMinor,
-    baseMinor: timesHalfEven(amountMinor, rate),
-    entryType,
-    currency,
-  }))
+): readonly JournalLine[] =>
+  evenLines(
+    lines.map(({ account, amountMinor, entryType, currency, rate }) => ({
+      accountId: account.id,
+      amountMinor,
+      baseMinor: timesHalfEven(amountMinor, rate),
+      entryType,
+      currency,
+    })),
+    roundingAccountId,
+  )
+
+/** Valued lines, with a line for what rounding leaves in each currency. */
+export function evenLines(valued: readonly JournalLine[], roundingAccountId: string): readonly JournalLine[] {
   const rests = new Map<string, bigint>()
   for (const { currency, entryType, baseMinor } of valued)
     rests.set(currency, (rests.get(currency) ?? 0n) + signed(entryType, baseMinor))

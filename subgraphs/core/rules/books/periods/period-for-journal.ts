@@ -1,7 +1,7 @@
 import type { BookRank, PeriodStatus } from './status.ts'
 
 /** A stored fiscal period; dates are YYYY-MM-DD and both belong to it. */
-export interface FiscalPeriod {
+export interface JournalPeriod {
   readonly id: string
   readonly type: 'REGULAR' | 'ADJUSTMENT'
   readonly startDate: string
@@ -17,7 +17,7 @@ export interface JournalDate {
 }
 
 type PeriodForJournal =
-  | { readonly period: FiscalPeriod; readonly opens: boolean }
+  | { readonly period: JournalPeriod; readonly opens: boolean }
   | { readonly refusal: 'NOT_FOUND' | 'DATE_OUTSIDE_PERIOD' | 'FORBIDDEN' | 'PERIOD_CLOSED' }
 
 /**
@@ -26,7 +26,7 @@ type PeriodForJournal =
  * locked one takes none, and neither does one that lies in the future.
  */
 export function periodForJournal(
-  periods: readonly FiscalPeriod[],
+  periods: readonly JournalPeriod[],
   { effectiveDate, fiscalPeriodId }: JournalDate,
   rank: BookRank,
   businessDate: string,
@@ -45,12 +45,12 @@ export function periodForJournal(
 
 /** The periods that a business date, YYYY-MM-DD, opens: those that are FUTURE and have begun by then. */
 export const periodsEntered = (
-  periods: readonly FiscalPeriod[],
+  periods: readonly JournalPeriod[],
   businessDate: string,
-): readonly FiscalPeriod[] => periods.filter(period => isEntered(period, businessDate))
+): readonly JournalPeriod[] => periods.filter(period => isEntered(period, businessDate))
 
-const isEntered = ({ status, startDate }: FiscalPeriod, businessDate: string): boolean =>
+const isEntered = ({ status, startDate }: JournalPeriod, businessDate: string): boolean =>
   status === 'FUTURE' && startDate <= businessDate
 
-const includes = ({ startDate, endDate }: FiscalPeriod, date: string): boolean =>
+const includes = ({ startDate, endDate }: JournalPeriod, date: string): boolean =>
   startDate <= date && date <= endDate
