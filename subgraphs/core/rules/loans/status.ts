@@ -45,6 +45,16 @@ export function statusAfter(status: LoanStatus, move: keyof typeof LOAN_MOVES): 
 /** Whether the loan is disbursed and not closed. */
 export const isInRepayment = (status: LoanStatus): boolean => IN_REPAYMENT.includes(status)
 
+const CLOSED: readonly LoanStatus[] = [
+  'REJECTED',
+  'WITHDRAWN',
+  'CLOSED_OBLIGATIONS_MET',
+  'CLOSED_WRITTEN_OFF',
+]
+
+/** Whether the loan is at its end, repaid or not. */
+export const isClosed = (status: LoanStatus): boolean => CLOSED.includes(status)
+
 /** The status of a disbursed loan by its lateness. A restructured loan that is no longer in arrears is RESTRUCTURED again. */
 export const statusByArrears = (daysPastDue: number, isRestructured: boolean): LoanStatus =>
   daysPastDue > 0 ? 'IN_ARREARS' : isRestructured ? 'RESTRUCTURED' : 'ACTIVE'

@@ -1,0 +1,95 @@
+import type { Context } from '#kernel/context.ts'
+import { isId } from '#kernel/id.ts'
+import { policyOf, systemAccount } from '#core/ledger/policy.ts'
+import type { Posting } from '#core/ledger/posting.ts'
+import { postingOrigin } from '#core/ledger/price-posting.ts'
+import { protect } from '#core/ledger/protection/protect.ts'
+import type { LoanRow } from '#core/queries/loans/loans.ts'
+import type { SystemAccountKind } from '#core/rules/accounts/system-account-kind.ts'
+import { DEFAULT_ALLOCATION, type PartAmounts, type RepaymentPart } from '#core/rules/loans/allocation.ts'
+import type { TransactionChannel } from '#core/rules/transaction.ts'
+
+const ACCOUNTS: Readonly<Record<RepaymentPart, SystemAccountKind>> = {
+  penalty: 'LOAN_PENALTY_INCOME',
+  fee: 'LOAN_FEE_INCOME',
+  interest: 'LOAN_INTEREST_RECEIVABLE',
+  principal: 'LOAN_PRINCIPAL',
+}
+
+/** The postings of a payment, without their amounts. */
+export interface CollectionPlan {
+  /** From the customer's account to clearing. */
+  readonly whole: Posting
+  /** From clearing to the account of each part. */
+  readonly parts: Readonly<Record<RepaymentPart, Posting>>
+}
+
+export interface CollectedPayment {
+  readonly sourceAccountId: string
+  readonly channel: TransactionChannel
+  readonly narration: string | null
+  /** Whether the end of a day makes the payment. */
+  readonly isAutomatic?: boolean
+}
+
+/** Builds the postings of a payment of a loan. Call before the transaction in which they are posted. */
+export async function planCollection(
+  ctx: Context,
+  { id, loanNumber, branchId, currency }: Pick<LoanRow, 'id' | 'loanNumber' | 'branchId' | 'currency'>,
+  { sourceAccountId, channel, narration, isAutomatic = false }: CollectedPayment,
+): Promise<CollectionPlan> {
+  const policy = await policyOf(ctx)
+  const { subjectId } = ctx.actor
+  const common = async () =>
+    ({
+      ...(await postingOrigin(ctx, policy)),
+      status: 'COMPLETED',
+      channel,
+      currency,
+      amountMinor: 0n,
+      narration: narration ?? `Loan ${loanNumber}`,
+      initiatedBy: isId(subjectId) ? subjectId : null,
+      metadata: { loanId: id, branchId },
+    }) as const
+  const clearing = { id: await systemAccount(ctx, policy, 'LOAN_CLEARING', currency), isSystem: true }
+  const [whole] = await protect(ctx, [
+    {
+      ...(await common()),
+      type: 'PAYMENT',
+      debit: { id: sourceAccountId, isSystem: false },
+      credit: clearing,
+      isAutomatic,
+    },
+  ])
+  const parts = await Promise.all(
+    DEFAULT_ALLOCATION.map(async (part): Promise<[RepaymentPart, Posting]> => [
+      part,
+      {
+        ...(await common()),
+        type: 'TRANSFER',
+        debit: clearing,
+        credit: { id: await systemAccount(ctx, policy, ACCOUNTS[part], currency), isSystem: true },
+      },
+    ]),
+  )
+  return { whole: whole!, parts: Object.fromEntries(parts) as Record<RepaymentPart, Posting> }
+}
+
+/**
+ * The posting of a payment, whose parts move the money on. Interest that was paid in advance and became principal moves back through
+ * clearing.
+ */
+export const collectionPosting = (
+  { whole, parts }: CollectionPlan,
+  amountMinor: bigint,
+  paid: PartAmounts,
+): Posting => ({
+  ...whole,
+  amountMinor,
+  parts: DEFAULT_ALLOCATION.flatMap(part => {
+    const posting = parts[part]
+    if (paid[part] === 0n) return []
+    if (paid[part] > 0n) return [{ ...posting, amountMinor: paid[part] }]
+    return [{ ...posting, debit: posting.credit, credit: posting.debit, amountMinor: -paid[part] }]
+  }),
+})
