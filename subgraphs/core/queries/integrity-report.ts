@@ -13,8 +13,10 @@ export const INTEGRITY_CHECKS = [
   'SNAPSHOTS',
   'EXECUTIONS',
   'VIRTUAL_ACCOUNTS',
+  'JOURNAL_NUMBERS',
   'GL_BALANCED',
   'GL_CONTROL',
+  'LOANS',
 ] as const
 
 export interface IntegrityCheck {

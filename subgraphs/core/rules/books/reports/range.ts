@@ -1,0 +1,116 @@
+import { daysAfter, monthsAfter } from '#kernel/local-day.ts'
+import type { ValidationIssue } from '#kernel/refusals.ts'
+
+/** The dates that a report is asked for: a date, a range, a fiscal period or a fiscal year. */
+export interface GivenRange {
+  readonly asOf?: string | null
+  readonly from?: string | null
+  readonly to?: string | null
+  readonly fiscalPeriodId?: string | null
+  readonly fiscalYear?: number | null
+}
+
+/** What the range of a report depends on in a fiscal period. */
+export interface RangePeriod {
+  readonly id: string
+  readonly fiscalYear: number
+  readonly startDate: string
+  readonly endDate: string
+  readonly type: 'REGULAR' | 'ADJUSTMENT'
+}
+
+export interface ReportRange {
+  /** First date of the movements. */
+  readonly from: string
+  /** Last date of the movements, and the date of the balances. */
+  readonly to: string
+  /** First date of the fiscal year of the last date. */
+  readonly yearStart: string
+  /**
+   * Whether entries of the adjustment period of that year count. A month before it has none; the adjustment period has movements of its
+   * own, and balances that contain those of the months.
+   */
+  readonly adjustments: 'INCLUDED' | 'EXCLUDED' | 'ALONE'
+}
+
+/** What is wrong with the dates. */
+export function rangeIssue(given: GivenRange): ValidationIssue | undefined {
+  const { asOf, from, to, fiscalPeriodId, fiscalYear } = given
+  const [first, second] = [
+    { field: 'asOf', value: asOf },
+    { field: from ? 'from' : 'to', value: from ?? to },
+    { field: 'fiscalPeriodId', value: fiscalPeriodId },
+    { field: 'fiscalYear', value: fiscalYear },
+  ].filter(({ value }) => isGiven(value))
+  if (first && second) return { field: second.field, reason: `must be left out if ${first.field} is given` }
+  return from && to && to < from ? { field: 'to', reason: 'must not be before from' } : undefined
+}
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined
+
+/**
+ * The range of a report. Without dates it ends on the business date. Where no first date is given, the range starts with the fiscal
+ * year, which is the calendar year where the workspace has no fiscal periods. Undefined if it has no such fiscal period or year.
+ */
+export function reportRange(
+  given: GivenRange,
+  periods: readonly RangePeriod[],
+  businessDate: string,
+): ReportRange | undefined {
+  const { fiscalPeriodId, fiscalYear } = given
+  if (isGiven(fiscalPeriodId)) {
+    const period = periods.find(({ id }) => id === fiscalPeriodId)
+    return (
+      period && {
+        from: period.startDate,
+        to: period.endDate,
+        yearStart: startOf(period.fiscalYear, periods),
+        adjustments: period.type === 'ADJUSTMENT' ? 'ALONE' : 'EXCLUDED',
+      }
+    )
+  }
+  if (isGiven(fiscalYear)) {
+    const last = periods.find(period => period.fiscalYear === fiscalYear && period.type === 'ADJUSTMENT')
+    if (!last) return undefined
+    const from = startOf(fiscalYear, periods)
+    return { from, to: last.endDate, yearStart: from, adjustments: 'INCLUDED' }
+  }
+  const to = given.asOf ?? given.to ?? later(given.from, businessDate)
+  const year = periods.find(({ startDate, endDate }) => startDate <= to && to <= endDate)?.fiscalYear
+  const yearStart = year === undefined ? `${to.slice(0, 4)}-01-01` : startOf(year, periods)
+  return { from: given.from ?? yearStart, to, yearStart, adjustments: 'INCLUDED' }
+}
+
+const later = (from: string | null | undefined, businessDate: string): string =>
+  from && from > businessDate ? from : businessDate
+
+const startOf = (year: number, periods: readonly RangePeriod[]): string =>
+  periods
+    .filter(({ fiscalYear }) => fiscalYear === year)
+    .map(({ startDate }) => startDate)
+    .reduce((first, date) => (date < first ? date : first))
+
+/** Whole months and single days of the general ledger that make up a range. */
+export interface RangePiece {
+  readonly grain: 'DAY' | 'MONTH'
+  readonly first: string
+  readonly last: string
+}
+
+/** A range as whole months with the days before and after them. */
+export function piecesOf(from: string, to: string): readonly RangePiece[] {
+  const firstMonth = from.endsWith('-01') ? from : monthAfter(from)
+  const endMonth = monthAfter(to) === dayAfter(to) ? monthAfter(to) : monthOf(to)
+  if (firstMonth >= endMonth) return [{ grain: 'DAY', first: from, last: to }]
+  return [
+    { grain: 'DAY' as const, first: from, last: dayBefore(firstMonth) },
+    { grain: 'MONTH' as const, first: firstMonth, last: dayBefore(endMonth) },
+    { grain: 'DAY' as const, first: endMonth, last: to },
+  ].filter(({ first, last }) => first <= last)
+}
+
+const monthOf = (date: string): string => `${date.slice(0, 7)}-01`
+const monthAfter = (date: string): string => monthsAfter(monthOf(date), 1)
+const dayAfter = (date: string): string => daysAfter(date, 1)
+const dayBefore = (date: string): string => daysAfter(date, -1)
