@@ -107,6 +107,8 @@ test('every field and every argument of every operation has every edge', () => {
     'cases.after',
     'accounts.first',
     'accounts.after',
+    'loans.first',
+    'loans.after',
     'documents.first',
     'documents.after',
     'verifications.first',

@@ -19,6 +19,7 @@ const ONE_PENDING =
 const SECRET = 'it takes a password that differs from the last one, or a code of an authenticator app'
 const NOT_READY = 'no worker generates the content of reports here'
 const ONE_RUN = 'a workspace has one open run at a time, which no worker ends here'
+const NO_YEAR = 'few years have fiscal periods, and only the earliest open one can be closed'
 const SCARCE: Readonly<Record<string, string>> = {
   'compliance POST /datasets/{source}/refresh': NO_ADDRESS,
   'mutation refreshDataset': NO_ADDRESS,
@@ -28,6 +29,8 @@ const SCARCE: Readonly<Record<string, string>> = {
   'mutation setScreeningPolicy': ONE_PENDING,
   'core POST /eod/run': ONE_RUN,
   'mutation runEndOfDay': ONE_RUN,
+  'core POST /fiscal-periods/year-end-close': NO_YEAR,
+  'mutation closeFiscalYear': NO_YEAR,
   'core POST /auth/password': SECRET,
   'core POST /auth/totp': SECRET,
   'core POST /auth/totp/confirm': SECRET,

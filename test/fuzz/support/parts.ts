@@ -10,11 +10,13 @@ export const PARTS = [
   'sentinel',
   'idv',
   'core',
+  'books',
   'graph of identity',
   'graph of compliance',
   'graph of sentinel',
   'graph of idv',
   'graph of core',
+  'graph of books',
   'graph of remittance and webhooks',
 ] as const
 export type Part = (typeof PARTS)[number]
@@ -23,11 +25,16 @@ export type Part = (typeof PARTS)[number]
 export const subjectsOfPart = (part: Part): Subject[] =>
   allSubjects().filter(subject => partOf(subject) === part)
 
-/** A REST operation belongs to its service, a field of the graph to the domain that resolves it. */
+/** Operations of core on the general ledger, journals, fiscal periods, financial reports and loans: half of the domain. */
+const BOOKS =
+  /^(core \w+ \/(gl-accounts|journals|fiscal-periods|loans|reports\/(trial|income|profit|balance|cash|changes))|(query|mutation) \w*([gG]l[A-Z]|[jJ]ournal|[fF]iscal|[yY]earEnd|[lL]oan|payoff|Disbursement|trialBalance|incomeStatement|profitAndLoss|balanceSheet|cashFlow|changesInEquity))/
+
+/** A REST operation belongs to its service, a field of the graph to the domain that resolves it. The books are separate parts. */
 export function partOf({ name }: Pick<Subject, 'name'>): Part {
   const [first = '', second = ''] = name.split(' ')
   const graph = first === 'query' || first === 'mutation'
-  const domain = graph ? ownerOf(first, second) : first
+  const owner = graph ? ownerOf(first, second) : first
+  const domain = owner === 'core' && BOOKS.test(name) ? 'books' : owner
   const part = !graph
     ? domain
     : domain === 'remittance' || domain === 'webhooks'

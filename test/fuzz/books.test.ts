@@ -1,0 +1,3 @@
+import { describePart } from './support/describe-part.ts'
+
+describePart('books')
