@@ -32,6 +32,7 @@ export const dialect: Dialect = {
     GrantType: 'lowercase',
     LimitField: 'lowercase',
     EntryType: 'lowercase',
+    CashFlowMethod: 'lowercase',
     StatementFormat: 'lowercase',
   },
   money: 'number',

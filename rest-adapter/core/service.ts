@@ -10,9 +10,15 @@ import { businessDates } from './endpoints/business-dates.ts'
 import { branches } from './endpoints/branches.ts'
 import { currencies } from './endpoints/currencies.ts'
 import { customers } from './endpoints/customers.ts'
+import { financialReports } from './endpoints/financial-reports.ts'
+import { fiscalPeriods } from './endpoints/fiscal-periods.ts'
 import { generalLedger } from './endpoints/general-ledger.ts'
 import { holders } from './endpoints/holders.ts'
 import { holds } from './endpoints/holds.ts'
+import { journals } from './endpoints/journals.ts'
+import { loanProducts } from './endpoints/loan-products.ts'
+import { loanServicing } from './endpoints/loan-servicing.ts'
+import { loans } from './endpoints/loans.ts'
 import { movements } from './endpoints/movements.ts'
 import { pricing } from './endpoints/pricing.ts'
 import { products } from './endpoints/products.ts'
@@ -32,9 +38,15 @@ import { branchExamples } from './examples/branches.ts'
 import { currencyExamples } from './examples/currencies.ts'
 import { customerExamples } from './examples/customers.ts'
 import { eventExamples } from './examples/events.ts'
+import { financialReportExamples } from './examples/financial-reports.ts'
+import { fiscalPeriod, fiscalPeriodExamples } from './examples/fiscal-periods.ts'
 import { generalLedgerExamples } from './examples/general-ledger.ts'
 import { holderExamples } from './examples/holders.ts'
 import { hold, holdExamples } from './examples/holds.ts'
+import { journalExamples, journalHeader } from './examples/journals.ts'
+import { loanProductExamples } from './examples/loan-products.ts'
+import { loanServicingExamples } from './examples/loan-servicing.ts'
+import { loan, loanExamples } from './examples/loans.ts'
 import { movementExamples, transaction } from './examples/movements.ts'
 import { limitExcess, pricingExamples } from './examples/pricing.ts'
 import { productExamples } from './examples/products.ts'
@@ -72,8 +84,14 @@ const TOPICS = [
   'standing-instructions',
   'virtual-accounts',
   'sweeps',
+  'fiscal-periods',
+  'journals',
   'general-ledger',
+  'loan-products',
+  'loans',
+  'loan-servicing',
   'screening',
+  'financial-reports',
   'reports',
 ] as const
 
@@ -99,8 +117,14 @@ export const core: RestService = {
     ...standingInstructions,
     ...virtualAccounts,
     ...sweeps,
+    ...fiscalPeriods,
+    ...journals,
     ...generalLedger,
+    ...loanProducts,
+    ...loans,
+    ...loanServicing,
     ...screening,
+    ...financialReports,
     ...reports,
     ...webhookRoutes({ auth: ['staff', 'tenant'] }),
   ],
@@ -126,7 +150,13 @@ export const core: RestService = {
       ...standingInstructionExamples,
       ...virtualAccountExamples,
       ...sweepExamples,
+      ...fiscalPeriodExamples,
+      ...journalExamples,
       ...generalLedgerExamples,
+      ...loanProductExamples,
+      ...loanExamples,
+      ...loanServicingExamples,
+      ...financialReportExamples,
       ...screeningExamples,
       ...reportExamples,
       ...webhookExamples({
@@ -150,7 +180,10 @@ export const core: RestService = {
       Statement: statement,
       StandingInstructionExecution: standingInstructionExecution,
       SweepExecution: sweepExecution,
+      Loan: loan,
       VirtualAccountCredit: virtualAccountCredit,
+      FiscalPeriod: fiscalPeriod,
+      JournalHeader: journalHeader,
     },
   },
   documents: [

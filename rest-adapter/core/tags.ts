@@ -22,6 +22,14 @@ export const tags: Readonly<Record<string, string>> = {
     'Accounts with numbers of their own that belong to an account: one for each payer, invoice or branch. They are paid like any account: by transfers, by other banks, in cash. The kind says what happens to a credit: COLLECTION hands it to the parent in the same posting, SWEEP when a business date is closed; SUB_ACCOUNT keeps and spends it; ESCROW pays out only by a release; POOLING counts towards the interest of the parent. An expected amount, an end or a suspension makes it refuse credits.',
   Sweeps:
     'Orders that keep an account at its target. When a business date is closed, after its interest is posted, each sweep moves what its method says to the target account, or from it, once. It moves money that is available, never an overdraft, and never fails for want of money. It has no fee and counts towards no limit.',
+  'Fiscal periods':
+    'The months of fiscal years, and for each year an adjustment period: its last day again. A journal belongs to the month of its effective date, or to the period that it names. ' +
+    'A period that the business date enters is opened. A soft-closed period takes journals of managers, and a closed one takes none. A period can be closed once its checklist has passed.',
+  Journals:
+    'Journals are sets of entries in the general ledger. A journal is even in each currency, and its amounts are also valued in the currency of the tenant; the rounding difference of that goes to the account 5900. ' +
+    'A journal counts from its effective date, also where that lies before the business date. Posted journals never change: a reversal posts the mirror image. Journal numbers have no gaps.',
+  Loans:
+    'Loan products and loans. A change of a product creates a new version, and loans keep the version under which they were requested. A schedule is computed to the unit: interest is rounded half-even, installments half-up, and the last installment has the rest. A payment pays the oldest installment first.',
   Movements:
     'Deposits, withdrawals and transfers. The response is the full transaction. Fees are charged and limits are checked in the same posting. ' +
     'A transfer within the tenant completes immediately, unless compliance has to check it first: it is then booked as PENDING, and ends COMPLETED or FAILED. ' +
@@ -41,6 +49,8 @@ export const tags: Readonly<Record<string, string>> = {
     "The chart of accounts and its balances. Every tenant starts with a standard chart, and every posting reaches it: customers' money is on 2000 to 2300 by account type, cash on 1000, loans on 1300. Accounts that stand for a sub-ledger (`is_control`) take no journals. Balances contain what was posted until the request, are positive on the normal side of the account, and include the accounts below it.",
   'Fraud and screening':
     'Screenings of parties against watchlists, evaluations of transactions by the rules of monitoring, and their alerts. They are those of the compliance service: its watchlists, its policy and its rules decide, and its analysts work on the alerts there. Movements on accounts are evaluated without a request, while monitoring of movements is on. Requires the role officer, because a person must not learn that an alert names them.',
+  'Financial reports':
+    "Reports on the general ledger in the tenant's currency. They contain what was posted until the request; `ledger_sequence` in the query returns the report as it was after an earlier change. A date, a range, a fiscal period or a fiscal year can be given, and else the report ends on the business date. A balance in another currency is valued at the MID rate at the end of the range; the rounding difference goes to the account 5900. `checks` lists amounts that must agree.",
   Reports:
     'Integrity checks and summaries of the ledger. Reports read many rows, so request them only when needed. Postings never lock system accounts: their balances are summed later, and each balance shows the part that is not summed yet.',
 }

@@ -1,7 +1,10 @@
 import type { Context } from '#kernel/context.ts'
+import type { DemoWorkspace } from '#kernel/graph/subgraph.ts'
 import { demoBranches } from './demo/branches.ts'
 import { demoCurrencies } from './demo/currencies.ts'
+import { demoFiscalYears } from './demo/fiscal-years.ts'
 import { demoInstitution } from './demo/institution.ts'
+import { demoJournalHistory } from './demo/journal-history.ts'
 import { demoProducts } from './demo/products.ts'
 import { seedFees } from './operations/pricing/seed-fees.ts'
 
@@ -12,4 +15,10 @@ export async function demo(ctx: Context): Promise<void> {
   await seedFees(ctx, undefined)
   await demoCurrencies(ctx)
   await demoInstitution(ctx)
+  await demoFiscalYears(ctx)
+}
+
+/** The journals of a small bank in the workspaces of `demo`; `rival` has none. */
+export async function demoHistory(ctx: Context, { tenant }: DemoWorkspace): Promise<void> {
+  if (tenant === 'demo') await demoJournalHistory(ctx)
 }

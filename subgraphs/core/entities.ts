@@ -14,6 +14,7 @@ import { InterestSettlement } from './entities/end-of-day/interest-settlement.ts
 import { FiscalPeriod } from './entities/journals/fiscal-period.ts'
 import { JournalCounter } from './entities/journals/journal-counter.ts'
 import { JournalLine } from './entities/journals/journal-line.ts'
+import { YearEndClose } from './entities/journals/year-end-close.ts'
 import { Journal } from './entities/journals/journal.ts'
 import { AccountHolder } from './entities/holders/account-holder.ts'
 import { Branch } from './entities/branches/branch.ts'
@@ -43,6 +44,15 @@ import { LedgerBlock } from './entities/ledger-block.ts'
 import { LedgerChain } from './entities/ledger-chain.ts'
 import { LedgerQueueEntry } from './entities/ledger-queue-entry.ts'
 import { Limit } from './entities/limit.ts'
+import { LoanAccrual } from './entities/loans/loan-accrual.ts'
+import { LoanChange } from './entities/loans/loan-change.ts'
+import { LoanCollateral } from './entities/loans/loan-collateral.ts'
+import { LoanGuarantor } from './entities/loans/loan-guarantor.ts'
+import { LoanLine } from './entities/loans/loan-line.ts'
+import { LoanProductVersion } from './entities/loans/loan-product-version.ts'
+import { LoanProduct } from './entities/loans/loan-product.ts'
+import { LoanRepayment } from './entities/loans/loan-repayment.ts'
+import { Loan } from './entities/loans/loan.ts'
 import { SequenceAllocation } from './entities/sequence-allocation.ts'
 import { Policy } from './entities/policy.ts'
 import { ProductVersion } from './entities/product-version.ts'
@@ -99,6 +109,15 @@ export const entities = [
   LedgerChain,
   LedgerQueueEntry,
   Limit,
+  Loan,
+  LoanAccrual,
+  LoanChange,
+  LoanCollateral,
+  LoanGuarantor,
+  LoanLine,
+  LoanProduct,
+  LoanProductVersion,
+  LoanRepayment,
   SequenceAllocation,
   Policy,
   Product,
@@ -117,4 +136,5 @@ export const entities = [
   TransactionHistory,
   TransactionProgress,
   VirtualAccount,
+  YearEndClose,
 ] as const

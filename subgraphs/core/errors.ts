@@ -2,9 +2,11 @@ import { refusals } from '#kernel/refusals.ts'
 import { bookErrors } from './book-errors.ts'
 import { currencyErrors } from './currency-errors.ts'
 import { termErrors } from './term-errors.ts'
+import { journalErrors } from './journal-errors.ts'
 import { liquidityErrors } from './liquidity-errors.ts'
 import { railErrors } from './rail-errors.ts'
 import { holderErrors } from './holder-errors.ts'
+import { loanErrors } from './loan-errors.ts'
 
 export const refuse = refusals({
   ACCOUNT_NOT_FOUND: {
@@ -75,6 +77,7 @@ export const refuse = refusals({
   },
   ...bookErrors,
   ...liquidityErrors,
+  ...journalErrors,
   STATEMENT_TOO_LONG: {
     kind: 'refused',
     message: 'The statement has too many lines.',
@@ -187,6 +190,7 @@ export const refuse = refusals({
   ...termErrors,
   ...railErrors,
   ...holderErrors,
+  ...loanErrors,
   SAME_ACCOUNT: {
     kind: 'refused',
     message: 'The source and destination accounts are the same.',
@@ -225,8 +229,8 @@ export const refuse = refusals({
   },
   ALREADY_REVERSED: {
     kind: 'conflict',
-    message: 'The transaction is already reversed.',
-    resolution: 'Read reversed_txn_id for the id of the reversal.',
+    message: 'The transaction or journal is already reversed.',
+    resolution: 'Read reversed_txn_id of the transaction, or the status of the journal.',
   },
   HOLD_NOT_FOUND: {
     kind: 'not-found',

@@ -1,4 +1,6 @@
 import { defineEvents } from '#kernel/events/outbox.ts'
+import { journalEvents } from './journal-events.ts'
+import { loanEvents } from './loan-events.ts'
 
 export const events = defineEvents('core', {
   account_created: { aggregate: 'account', administrative: true, description: 'An account was opened.' },
@@ -248,6 +250,7 @@ export const events = defineEvents('core', {
     description: 'A virtual account received a credit.',
     derived: true,
   },
+  ...journalEvents,
   fee_set: {
     aggregate: 'fee_configuration',
     description: 'The fee of a band of amounts was set.',
@@ -283,6 +286,7 @@ export const events = defineEvents('core', {
     description: 'The terms of a pair of currencies were changed.',
     administrative: true,
   },
+  ...loanEvents,
   limit_set: {
     aggregate: 'transaction_limit',
     description: 'A transaction limit was set.',

@@ -15,7 +15,7 @@ import {
 } from './clients/identity.ts'
 import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { publishPostings } from './consumers/publish-postings.ts'
-import { demo } from './demo.ts'
+import { demo, demoHistory } from './demo.ts'
 import { advanceTransactions } from './jobs/advance-transactions.ts'
 import { closeDays, startDayClosing } from './jobs/close-days.ts'
 import { endHolds } from './jobs/end-holds.ts'
@@ -47,6 +47,7 @@ import { journals as journalTables } from './migrations/journals.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
 import { post } from './migrations/post.ts'
 import { pricing as pricingTables } from './migrations/pricing.ts'
+import { loans as loanTables } from './migrations/loans.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railTables } from './migrations/rails.ts'
 import { remittanceBooks } from './migrations/remittance-books.ts'
@@ -58,6 +59,7 @@ import { terms as termTables } from './migrations/terms.ts'
 import { transactions as transactionTables } from './migrations/transactions.ts'
 import { onAccountWoken } from './reactions/on-account-woken.ts'
 import { virtualAccounts as virtualAccountTables } from './migrations/virtual-accounts.ts'
+import { yearEnd as yearEndTables } from './migrations/year-end.ts'
 import { onPaymentDecided } from './reactions/on-payment-decided.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
@@ -72,8 +74,14 @@ import { holders } from './resolvers/holders.ts'
 import { currencies } from './resolvers/currencies.ts'
 import { customers } from './resolvers/customers.ts'
 import { endOfDay } from './resolvers/end-of-day.ts'
+import { financialReports } from './resolvers/financial-reports.ts'
+import { fiscalPeriods } from './resolvers/fiscal-periods.ts'
 import { generalLedger } from './resolvers/general-ledger.ts'
 import { holds } from './resolvers/holds.ts'
+import { journals } from './resolvers/journals.ts'
+import { loans } from './resolvers/loans/loans.ts'
+import { loanServicing } from './resolvers/loans/servicing.ts'
+import { loanProducts } from './resolvers/loans/products.ts'
 import { mergeResolvers } from '#kernel/graph/merge-resolvers.ts'
 import { pricing } from './resolvers/pricing.ts'
 import { products } from './resolvers/products.ts'
@@ -88,6 +96,7 @@ import { transactionParts } from './resolvers/transactions.ts'
 import { transferHolds } from './resolvers/transfer-holds.ts'
 import { transferParts } from './resolvers/transfers.ts'
 import { virtualAccounts } from './resolvers/virtual-accounts.ts'
+import { yearEnd } from './resolvers/year-end.ts'
 import { ROLE_HIERARCHY } from './rules/rights.ts'
 
 export const core: SubgraphDefinition = {
@@ -111,7 +120,14 @@ export const core: SubgraphDefinition = {
     standingInstructions,
     sweeps,
     virtualAccounts,
+    fiscalPeriods,
+    journals,
+    yearEnd,
     generalLedger,
+    loanProducts,
+    loans,
+    loanServicing,
+    financialReports,
     reports,
     statements,
     transferHolds,
@@ -143,8 +159,10 @@ export const core: SubgraphDefinition = {
     balanceSnapshotTables,
     sweepTables,
     virtualAccountTables,
-    journalTables,
     generalLedgerTables,
+    journalTables,
+    yearEndTables,
+    loanTables,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,
@@ -211,4 +229,5 @@ export const core: SubgraphDefinition = {
     },
   ],
   demo,
+  demoHistory,
 }

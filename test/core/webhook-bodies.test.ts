@@ -16,6 +16,8 @@ import {
   shows,
   work,
 } from './webhooks/desk.ts'
+import './webhooks/journals.ts'
+import './webhooks/loans.ts'
 import './webhooks/scheduled.ts'
 
 test('every webhook of an account equals the GET response at that time, with balance and holds', async () => {

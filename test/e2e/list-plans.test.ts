@@ -45,6 +45,14 @@ const STAFF_LISTS = [
       `{ standingInstructions(first: 5${by && `, ${by}`}) { nodes { id executions(first: 3) { nodes { dueDate } } } } }`,
   ),
   '{ accounts(first: 5) { nodes { standingInstructions(first: 3) { nodes { id } } sweeps(first: 3) { nodes { id executions(first: 3) { nodes { businessDate } } } } virtualAccounts(first: 3) { nodes { id } } terms(first: 3) { nodes { id } } statements(first: 3) { nodes { id } } holders { role } } } }',
+  ...[
+    '',
+    ', status: PENDING',
+    ', journalType: ACCRUAL',
+    ', fiscalPeriodId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"',
+    ', status: POSTED, from: "2026-01-01", to: "2026-12-31"',
+  ].map(by => `{ journals(first: 5${by}) { nodes { id entries(first: 10) { id } fiscalPeriod { id } } } }`),
+  '{ fiscalPeriods { id } current: fiscalPeriods(year: 2026) { id } }',
   '{ treasury { maturities { terms } } }',
   '{ agreements { id required } kycLimits { level } }',
   ...[

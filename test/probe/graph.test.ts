@@ -44,6 +44,10 @@ const DOORS: Readonly<Record<string, string>> = {
   ExploitationSignal: 'exploitationSignal',
   GlAccount: 'glAccount',
   Hold: 'hold',
+  Journal: 'journal',
+  Loan: 'loan',
+  LoanProduct: 'loanProduct',
+  LoanRepayment: 'loanRepayment',
   MonitoringAlert: 'monitoringAlert',
   MonitoringBacktest: 'monitoringBacktest',
   MonitoringRule: 'monitoringRule',
@@ -65,6 +69,7 @@ const DOORS: Readonly<Record<string, string>> = {
   Viewer: 'viewer',
   VirtualAccount: 'virtualAccount',
   WebhookDelivery: 'webhookDelivery',
+  YearEndClose: 'yearEndClose',
 }
 
 /** Mutations that write rows although they are refused, and why. */

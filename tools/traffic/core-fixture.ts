@@ -6,8 +6,10 @@ import { coreCustomers } from './customers/fixture.ts'
 import { coreCurrencies } from './core-currency-fixture.ts'
 import { coreFees } from './core-fee-fixture.ts'
 import { coreMovements } from './core-movement-fixture.ts'
+import { coreJournals } from './journals/fixture.ts'
 import { coreGeneralLedger } from './books/general-ledger-fixture.ts'
 import { coreLiquidity } from './liquidity/fixture.ts'
+import { coreLoans } from './loans/fixture.ts'
 import { coreStatements } from './core-statement-fixture.ts'
 import { coreWebhooks } from './core-webhook-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
@@ -103,7 +105,9 @@ const parts = (tools: CoreTools) => ({
   ...coreStatements(tools),
   ...coreMovements(tools),
   ...coreLiquidity(tools),
+  ...coreJournals(tools),
   ...coreGeneralLedger(tools),
+  ...coreLoans(tools),
   ...coreEndOfDay(tools),
   ...coreFees(tools),
   ...coreCurrencies(tools),

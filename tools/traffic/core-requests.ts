@@ -4,6 +4,7 @@ import { END_OF_DAY_MUTATIONS, END_OF_DAY_QUERIES, END_OF_DAY_REQUESTS } from '.
 import { CURRENCY_MUTATIONS, CURRENCY_QUERIES, CURRENCY_REQUESTS } from './core-currency-requests.ts'
 import { input, MOVEMENT_MUTATIONS, MOVEMENT_QUERIES, MOVEMENT_REQUESTS } from './core-movement-requests.ts'
 import { BRANCH_MUTATIONS, BRANCH_QUERIES, BRANCH_REQUESTS } from './core-branch-requests.ts'
+import { JOURNAL_MUTATIONS, JOURNAL_QUERIES, JOURNAL_REQUESTS } from './journals/requests.ts'
 import { CUSTOMER_MUTATIONS, CUSTOMER_QUERIES, CUSTOMER_REQUESTS } from './customers/requests.ts'
 import { OWN_ACCOUNT_REQUESTS } from './own-account-requests.ts'
 import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'
@@ -20,11 +21,13 @@ import {
   VIRTUAL_ACCOUNT_QUERIES,
   VIRTUAL_ACCOUNT_REQUESTS,
 } from './virtual-account-requests.ts'
+import { FINANCIAL_REPORT_QUERIES, FINANCIAL_REPORT_REQUESTS } from './books/financial-report-requests.ts'
 import {
   GENERAL_LEDGER_MUTATIONS,
   GENERAL_LEDGER_QUERIES,
   GENERAL_LEDGER_REQUESTS,
 } from './books/general-ledger-requests.ts'
+import { LOAN_MUTATIONS, LOAN_QUERIES, LOAN_REQUESTS } from './loans/requests.ts'
 import { SWEEP_MUTATIONS, SWEEP_QUERIES, SWEEP_REQUESTS } from './sweep-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
@@ -112,7 +115,10 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   ...INSTRUCTION_REQUESTS,
   ...SWEEP_REQUESTS,
   ...GENERAL_LEDGER_REQUESTS,
+  ...LOAN_REQUESTS,
+  ...FINANCIAL_REPORT_REQUESTS,
   ...VIRTUAL_ACCOUNT_REQUESTS,
+  ...JOURNAL_REQUESTS,
   ...SCREENING_CHECK_REQUESTS,
 }
 
@@ -130,7 +136,10 @@ export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...INSTRUCTION_QUERIES,
   ...SWEEP_QUERIES,
   ...GENERAL_LEDGER_QUERIES,
+  ...LOAN_QUERIES,
+  ...FINANCIAL_REPORT_QUERIES,
   ...VIRTUAL_ACCOUNT_QUERIES,
+  ...JOURNAL_QUERIES,
   accounts: async fixture => {
     await fixture.account()
     return { first: 5, status: 'ACTIVE' }
@@ -162,7 +171,9 @@ export const CORE_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...INSTRUCTION_MUTATIONS,
   ...SWEEP_MUTATIONS,
   ...GENERAL_LEDGER_MUTATIONS,
+  ...LOAN_MUTATIONS,
   ...VIRTUAL_ACCOUNT_MUTATIONS,
+  ...JOURNAL_MUTATIONS,
   openAccount: input(openingBody),
   freezeAccount: id(fixture => fixture.ownAccount(), REASON),
   unfreezeAccount: id(fixture => fixture.frozenAccount(), REASON),

@@ -179,11 +179,30 @@ export interface CoreFixture {
   /** A sweep of a separate account. */
   sweep(): Promise<string>
   pausedSweep(): Promise<string>
+  loanProduct(): Promise<string>
+  /** The body of a request for a loan by a new customer. */
+  loanApplication(): Promise<Readonly<Record<string, unknown>>>
+  /** A requested loan. */
+  loanRequest(): Promise<string>
+  approvedLoan(): Promise<string>
+  /** A disbursed loan. */
+  loan(): Promise<string>
+  writtenOffLoan(): Promise<string>
+  /** A payment of a loan. */
+  loanRepayment(): Promise<string>
   /** A virtual account of the kind SUB_ACCOUNT, of a separate account. */
   virtualAccount(): Promise<string>
   suspendedVirtualAccount(): Promise<string>
   /** A virtual account of the kind ESCROW with money. */
   escrow(): Promise<string>
+  /** A fiscal year that adjoins the existing ones. */
+  nextFiscalYear(): Promise<number>
+  /** A fiscal period in this status, given to no other caller. */
+  fiscalPeriod(status?: 'FUTURE' | 'OPEN' | 'CLOSED'): Promise<string>
+  /** Id of the close of last year, which is closed by a statement of its own so that its periods stay open. */
+  closedYear(): Promise<string>
+  /** A new journal in this status, which a manager can approve. */
+  journal(status?: 'PENDING' | 'APPROVED' | 'POSTED'): Promise<string>
   /** A detail account of the general ledger without entries. */
   glAccount(): Promise<string>
   /** Ends the active fees of a type and currency, so that new amount bands do not overlap them. */

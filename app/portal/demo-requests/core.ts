@@ -5,12 +5,14 @@ import { currencyRequests } from './core/currencies.ts'
 import { generalLedgerRequests } from './core/general-ledger.ts'
 import { internationalRequests } from './core/international.ts'
 import { customerRequests } from './core/customers.ts'
+import { journalRequests } from './core/journals.ts'
+import { loanRequests } from './core/loans.ts'
 import { screeningRequests } from './core/screening.ts'
 import { standingInstructionRequests } from './core/standing-instructions.ts'
 import { statementRequests } from './core/statements.ts'
 import { termRequests } from './core/terms.ts'
 import { virtualAccountRequests } from './core/virtual-accounts.ts'
-import { deliveryRows, newMember, subscriptionRows, UNFAILED } from './shared.ts'
+import { deliveryRows, newMember, signedIn, subscriptionRows, UNFAILED } from './shared.ts'
 
 const customer = (firstName: string): DemoStep => ({
   route: 'POST /customers',
@@ -116,7 +118,10 @@ export const coreRequests: DemoRequests = {
     ...standingInstructionRequests.preparation,
     ...termRequests.preparation,
     ...virtualAccountRequests.preparation,
+    officer: signedIn('officer@demo.example'),
+    ...journalRequests.preparation,
     ...generalLedgerRequests.preparation,
+    ...loanRequests.preparation,
     ...statementRequests.preparation,
     ...subscriptionRows('transaction.*', ''),
     ...deliveryRows,
@@ -152,7 +157,9 @@ export const coreRequests: DemoRequests = {
     ...standingInstructionRequests.parameters,
     ...termRequests.parameters,
     ...virtualAccountRequests.parameters,
+    ...journalRequests.parameters,
     ...generalLedgerRequests.parameters,
+    ...loanRequests.parameters,
     ...statementRequests.parameters,
     '/webhooks/subscriptions/{id}': { id: '{subscription.id}' },
     'DELETE /webhooks/subscriptions/{id}': { id: '{unusedSubscription.id}' },
@@ -232,7 +239,9 @@ export const coreRequests: DemoRequests = {
     ...standingInstructionRequests.bodies,
     ...termRequests.bodies,
     ...virtualAccountRequests.bodies,
+    ...journalRequests.bodies,
     ...generalLedgerRequests.bodies,
+    ...loanRequests.bodies,
     createWebhookSubscription: {
       name: 'Books',
       url: 'http://127.0.0.1:4100/hooks',
@@ -242,6 +251,7 @@ export const coreRequests: DemoRequests = {
   tokens: { changeMyPassword: '{passwordMember.token}', beginTotp: '{totpMember.token}' },
   exceptions: {
     ...currencyRequests.exceptions,
+    ...journalRequests.exceptions,
     confirmTotp: 'It needs a code of an authenticator app. Begin the enrolment first.',
     disableTotp: 'It needs a code of an authenticator app. Enrol one first.',
     reactivateAccount: 'It needs a dormant or inactive account, and the demo has none.',

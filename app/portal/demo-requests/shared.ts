@@ -25,6 +25,14 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!) { loginSta
 const CHANGE = `mutation Change($from: String!, $to: String!) { changeMyPassword(currentPassword: $from, newPassword: $to) { id } }`
 const [FIRST, OWN] = ['first-password-1', 'a-password-of-my-own']
 
+/** A member of the demo's staff, signed in: `token` of the step is the token. */
+export const signedIn = (email: string): DemoStep => ({
+  graphql: SIGN_IN,
+  as: 'none',
+  variables: { email, password: 'demo-password-1' },
+  picks: { token: 'loginStaff.accessToken' },
+})
+
 /**
  * A new staff member, signed in: `{<name>.token}` is the token. The member has changed the first password, unless `mustChange`.
  */

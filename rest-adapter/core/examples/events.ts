@@ -1,6 +1,8 @@
 import type { Examples } from '#rest-adapter/endpoint.ts'
 import { account } from './accounts.ts'
+import { closedPeriod, reopenedPeriod } from './fiscal-periods.ts'
 import { hold } from './holds.ts'
+import { journalHeader } from './journals.ts'
 import { transfer } from './movements.ts'
 import { nip } from './rails.ts'
 import { failedExecution } from './standing-instructions.ts'
@@ -64,6 +66,13 @@ export const eventExamples: NonNullable<Examples['events']> = {
   },
   'standing_instruction.failed': failedExecution,
   'sweep.failed': failedSweepExecution,
+  'journal.created': journalHeader,
+  'journal.approved': { status: 'APPROVED', approved_by: '0199a1c2-7f30-7cde-8f21-00000000000d' },
+  'journal.posted': { status: 'POSTED', approved_by: '0199a1c2-7f30-7cde-8f21-00000000000d' },
+  'journal.rejected': { status: 'REJECTED' },
+  'journal.reversed': { status: 'REVERSED', approved_by: '0199a1c2-7f30-7cde-8f21-00000000000d' },
+  'period.closed': closedPeriod,
+  'period.reopened': reopenedPeriod,
   'hold.extended': { expires_at: '2026-02-14T12:00:00.000Z', updated_at: at },
   'hold.released': { ...ended, status: 'RELEASED' },
   'hold.captured': {

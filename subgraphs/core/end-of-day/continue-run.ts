@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { daysAfter } from '#kernel/local-day.ts'
 import { events } from '#core/events.ts'
 import { lockPolicy } from '#core/ledger/advance-policy-version.ts'
+import { openEnteredPeriods } from '#core/ledger/journals/open-entered-periods.ts'
 import { evictPolicy } from '#core/ledger/policy.ts'
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { RUN_COLUMNS, type EndOfDayRunRow } from '#core/queries/end-of-day/runs.ts'
@@ -218,6 +219,7 @@ const beginNext = command(
     const next = daysAfter(date, 1)
     await tx.sql(OPEN_DAY, [workspaceId, next, tx.now()])
     await tx.sql(SET_DATE, [workspaceId, next])
+    await openEnteredPeriods(tx, next)
     if (next <= through) return false
     const [run] = await tx.sql<EndOfDayRunRow>(FINISH, [workspaceId, runId, tx.now()])
     tx.emit(events.eod_completed, runId, runEvent(run!))

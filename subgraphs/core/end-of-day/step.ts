@@ -9,9 +9,12 @@ export const END_OF_DAY_STEP_NAMES = [
   'VALUE_CORRECTIONS',
   'INTEREST_POSTING',
   'TERM_MATURITY',
+  'LOAN_REPAYMENTS',
+  'LOAN_ACCRUAL',
   'SWEEPS',
   'DORMANCY',
   'BALANCE_SNAPSHOTS',
+  'GENERAL_LEDGER',
 ] as const
 
 export type EndOfDayStepName = (typeof END_OF_DAY_STEP_NAMES)[number]

@@ -5,7 +5,7 @@ import { events } from '#core/events.ts'
 import type { TransactionRow } from '#core/queries/posted-transaction.ts'
 import { refusalOf } from './outcomes.ts'
 import { evictPolicy } from './policy.ts'
-import { newIds, POST, type PostRow } from './post-call.ts'
+import { POST, withParts, type PostRow } from './post-call.ts'
 import { valuesOf, type AttemptIds, type PostValues } from './post-parameters.ts'
 import { resultOf } from './post-result.ts'
 import { mayRetryPricing, transactionOf } from './post.ts'
@@ -20,14 +20,23 @@ export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
 /** Postings with the values of their call, which can be built before the transaction begins. */
 export interface PreparedPostings {
   readonly postings: readonly Posting[]
+  /** Ids of the postings and of their parts, in the order of the call. */
   readonly ids: readonly AttemptIds[]
+  /** Where each posting is among them. */
+  readonly positions: readonly number[]
   readonly values: PostValues
 }
 
-export const preparePostings = (
+/** With given ids, the postings have no parts. */
+export function preparePostings(
   postings: readonly Posting[],
-  ids: readonly AttemptIds[] = postings.map(newIds),
-): PreparedPostings => ({ postings, ids, values: valuesOf(postings, ids) })
+  given?: readonly AttemptIds[],
+): PreparedPostings {
+  const { sent, ids, positions } = given
+    ? { sent: postings, ids: given, positions: [...postings.keys()] }
+    : withParts(postings)
+  return { postings, ids, positions, values: valuesOf(sent, ids) }
+}
 
 /**
  * Posts within the transaction of a larger change, without separate keys. Some postings may be refused while others are posted. Locks
@@ -45,10 +54,10 @@ export async function postEachWithin(
 /** Like `postEachWithin`, with postings that are prepared. */
 export async function postPreparedWithin(
   tx: Tx,
-  { postings, ids, values }: PreparedPostings,
+  { ids, positions, values }: PreparedPostings,
 ): Promise<PostedOrRefused[]> {
   const [row] = await tx.sql<PostRow>(POST, values(tx.now()))
-  const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
+  const results = positions.map(position => resultOf(row!, position, ids[position]!, NONE))
   if (results.some(({ kind }) => kind === 'stale' || kind === 'stale-protection')) throw STALE
   return results.map(result => {
     if (result.kind === 'posted' || result.kind === 'refused') return result

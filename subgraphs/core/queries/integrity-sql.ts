@@ -1,7 +1,9 @@
 import { ACCRUALS } from './end-of-day/integrity-accruals.ts'
 import { GENERAL_LEDGER } from './general-ledger/integrity-general-ledger.ts'
 import { SNAPSHOTS } from './end-of-day/integrity-snapshots.ts'
+import { JOURNAL_NUMBERS } from './journals/integrity-journal-numbers.ts'
 import { VIRTUAL_ACCOUNTS } from './virtual-accounts/integrity-virtual-accounts.ts'
+import { LOANS } from './loans/integrity-loans.ts'
 import { SWEEPS } from './sweeps/integrity-sweeps.ts'
 import { POSITION_VERDICTS, POSITIONS } from './currencies/integrity-positions.ts'
 
@@ -103,7 +105,9 @@ const CHECKS = `${POSITIONS}
     union all ${EXECUTIONS}
     union all ${VIRTUAL_ACCOUNTS}
     union all ${SWEEPS}
+    union all ${JOURNAL_NUMBERS}
     union all ${GENERAL_LEDGER}
+    union all ${LOANS}
     union all select 'DOUBLE_ENTRY', null, sum(balance_minor) <> 0, format('debits and credits in %s differ by %s', currency, sum(balance_minor)) from sides group by currency${POSITION_VERDICTS}),
   ranked as (
     select name, id, is_broken, message, row_number() over (partition by name, is_broken order by id) as sequence from verdicts)

@@ -34,6 +34,10 @@ const idIn = (metadata: unknown, name: string): string | null => {
 export const conversionOf = ({ metadata }: Pick<TransferParts, 'metadata'>): ConversionTerms | undefined =>
   valueIn(metadata, 'conversion') as ConversionTerms | undefined
 
+/** Whether the transaction belongs to a loan, or to the loans of a branch as the end of a day posts them. */
+export const isOfLoans = ({ metadata }: Pick<TransferParts, 'metadata'>): boolean =>
+  idIn(metadata, 'loanId') !== null || valueIn(metadata, 'isOfLoans') === true
+
 /** What a cross-currency transfer that compliance holds converts when it is released. */
 export interface HeldConversion {
   readonly sourceCurrency: string

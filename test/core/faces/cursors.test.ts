@@ -3,7 +3,13 @@ import { core } from '#rest-adapter/core/service.ts'
 import { openDesk, type Desk } from '#test/e2e/support/core-desk.ts'
 import { inDatabase } from '#test/e2e/support/tables.ts'
 import { DEMO, RIVAL, send, type RestResponse, type Json } from '#test/e2e/support/rest.ts'
-import { givenDocuments, givenLedger, givenTermsAndStatements } from './given-rows.ts'
+import {
+  givenDocuments,
+  givenJournals,
+  givenLedger,
+  givenLoans,
+  givenTermsAndStatements,
+} from './given-rows.ts'
 
 const DEFAULT = 50
 const MORE_THAN_DEFAULT = DEFAULT + 2
@@ -59,6 +65,8 @@ beforeAll(async () => {
   })
   const [instruction, pair, sweep] = await rowsOfFurtherLists(account)
   const documented = await givenDocuments(desk, MORE_THAN_DEFAULT)
+  await givenJournals(desk, MORE_THAN_DEFAULT)
+  await givenLoans(desk, account, MORE_THAN_DEFAULT)
   lists = [
     { path: '/customers', of: 'customers' },
     { path: '/products', of: 'products' },
@@ -81,8 +89,11 @@ beforeAll(async () => {
     { path: `/sweeps/${sweep}/executions`, of: 'executions' },
     { path: `/accounts/${account}/virtual-accounts`, of: 'virtual_accounts' },
     { path: `/accounts/${account}/terms`, of: 'terms' },
+    { path: '/loans', of: 'loans' },
+    { path: '/loans/products', of: 'products' },
     { path: `/accounts/${account}/statements`, of: 'statements' },
     { path: `/customers/${documented}/documents`, of: 'documents' },
+    { path: '/journals', of: 'journals' },
     { path: '/screening/checks', of: 'checks' },
     { path: '/fraud/alerts', of: 'alerts' },
     { path: '/webhooks/deliveries', of: 'deliveries' },

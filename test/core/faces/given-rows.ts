@@ -35,6 +35,17 @@ export async function givenDocuments(desk: Desk, count: number): Promise<string>
   return id as string
 }
 
+/** Journals that wait for an approval. */
+export async function givenJournals(desk: Desk, count: number): Promise<void> {
+  const { business_date: transaction_date } = await desk.done('GET /business-date')
+  const line = { account_code: '1000', amount: 1, currency_code: 'NGN' }
+  const entries = ['debit', 'credit'].map(entry_type => ({ ...line, entry_type }))
+  const journal = { journal_type: 'GENERAL', description: 'Transfer of cash', transaction_date, entries }
+  await desk.done('POST /journals/batch', {
+    body: { journals: Array.from({ length: count }, () => journal) },
+  })
+}
+
 /** An account of the general ledger with an entry on each of as many days, among as many accounts. */
 export async function givenLedger(desk: Desk, count: number): Promise<string> {
   const codes = Array.from({ length: count }, (_, index) => `${53_000 + index}`)
@@ -54,4 +65,48 @@ export async function givenLedger(desk: Desk, count: number): Promise<string> {
     ),
   )
   return id
+}
+
+/** Loan products and loans, copies of one. */
+export async function givenLoans(desk: Desk, account: string, count: number): Promise<void> {
+  const product = await desk.done('POST /loans/products', {
+    as: 'admin',
+    body: {
+      code: 'PAGE',
+      name: 'Loan',
+      currency: 'NGN',
+      interest_rate: 12,
+      rate_type: 'DECLINING',
+      amortization: 'BULLET',
+      repayment_frequency: 'MONTHLY',
+      day_count: 'THIRTY_360',
+      min_principal: 1,
+      max_principal: 10,
+      min_installments: 1,
+      max_installments: 1,
+    },
+  })
+  const { customer_id } = await desk.done(`GET /accounts/${account}`)
+  const { id } = await desk.done('POST /loans', {
+    body: {
+      customer_id,
+      product_id: product.id,
+      principal: 5,
+      installments: 1,
+      purpose: 'Stock',
+      disbursement_account_id: account,
+    },
+  })
+  await inDatabase(desk.demo.databaseName, async admin => {
+    await admin.query(
+      `insert into core.loan_products select (jsonb_populate_record(product, jsonb_build_object('id', gen_random_uuid(), 'code', 'PAGE-' || n))).*
+       from core.loan_products product, generate_series(1, ${count}) as n where id = $1`,
+      [product.id],
+    )
+    await admin.query(
+      `insert into core.loans select (jsonb_populate_record(loan, jsonb_build_object('id', gen_random_uuid(), 'loan_number', 'LN-' || n))).*
+       from core.loans loan, generate_series(1, ${count}) as n where id = $1`,
+      [id],
+    )
+  })
 }

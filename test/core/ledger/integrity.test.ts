@@ -54,8 +54,10 @@ test('a correct ledger violates no rule, and every rule is checked', async () =>
     ['SNAPSHOTS', 0n, 0n],
     ['EXECUTIONS', 0n, 0n],
     ['VIRTUAL_ACCOUNTS', 0n, 0n],
+    ['JOURNAL_NUMBERS', 0n, 0n],
     ['GL_BALANCED', 0n, 0n],
     ['GL_CONTROL', 1n, 0n],
+    ['LOANS', 0n, 0n],
   ])
 })
 

@@ -152,9 +152,13 @@ test('the mutations that require an idempotency key are those that move or reser
     'cancelTransaction',
     'captureHold',
     'deposit',
+    'disburseLoan',
     'placeHold',
+    'prepayLoan',
+    'recoverLoan',
     'releaseEscrow',
     'releaseHold',
+    'repayLoan',
     'requeryTransaction',
     'reverseTransaction',
     'runSweep',
@@ -166,6 +170,7 @@ test('the mutations that require an idempotency key are those that move or reser
     'transferInterbank',
     'transferInternally',
     'transferInternationally',
+    'undoDisbursement',
     'withdraw',
   ])
 })

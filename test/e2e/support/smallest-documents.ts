@@ -22,6 +22,7 @@ const FORMS: Readonly<Record<string, string>> = {
   code: '"SAV1"',
   'CreateGlAccountInput.code': '"9000"',
   version: '"4.0"',
+  year: '2026',
 }
 
 /** A valid literal for a type. */

@@ -48,6 +48,38 @@ async function betweenBranches(of: Subject): Promise<Variables> {
   return { input: { ...(await internal(of)), destinationAccountId } }
 }
 
+async function toBorrow(of: Subject): Promise<Variables> {
+  const input = {
+    code: newId().slice(-12),
+    name: 'Loan',
+    currency: 'USD',
+    interestRate: '12',
+    rateType: 'DECLINING',
+    amortization: 'BULLET',
+    repaymentFrequency: 'MONTHLY',
+    dayCount: 'THIRTY_360',
+    minPrincipal: '1.00',
+    maxPrincipal: '10.00',
+    minInstallments: 1,
+    maxInstallments: 1,
+  }
+  const { data } = await of.bank.ask<{ createLoanProduct: { id: string } }>(
+    'mutation ($input: CreateLoanProductInput!) { createLoanProduct(input: $input) { id } }',
+    { input },
+    of.bank.banker('admin'),
+  )
+  return {
+    input: {
+      customerId: of.id,
+      productId: data!.createLoanProduct.id,
+      principal: '1.00',
+      installments: 1,
+      purpose: 'Stock',
+      disbursementAccountId: await of.account('0.00'),
+    },
+  }
+}
+
 async function inwardCredit(of: Subject): Promise<Variables> {
   const { data } = await of.bank.ask<{ account: { accountNumber: string } }>(
     'query ($id: UUID!) { account(id: $id) { accountNumber } }',
@@ -172,6 +204,12 @@ export const CORE: Readonly<Record<string, readonly Row[]>> = {
         input: { customerId: of.id, accountType: 'DOMICILIARY', currency: 'USD', accountName: 'Grace' },
       })),
       cells: [done, NOT_ACTIVE, CLOSED, done],
+    },
+  ],
+  createLoan: [
+    {
+      make: byBank('officer', toBorrow),
+      cells: [done, NOT_ACTIVE, CLOSED, 'ACCOUNT_CLOSED'],
     },
   ],
   deposit: [{ make: byBank('teller', cash), cells: CREDIT }],

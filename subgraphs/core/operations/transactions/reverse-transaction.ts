@@ -10,7 +10,7 @@ import { publishTransaction } from '#core/ledger/publish-transaction.ts'
 import { accountsOf, reversalIdOf, postReversal, planReversal } from '#core/ledger/reversal.ts'
 import { transactionById, type TransactionRow } from '#core/queries/posted-transaction.ts'
 import { internationalOf } from '#core/rules/international/terms.ts'
-import { conversionOf, heldDestinationId, isCompletion, isLeg } from '#core/rules/transaction.ts'
+import { conversionOf, heldDestinationId, isCompletion, isLeg, isOfLoans } from '#core/rules/transaction.ts'
 import { conversionData } from '#core/rules/transaction-event.ts'
 import { admitRole } from '#core/rules/rights.ts'
 
@@ -40,6 +40,10 @@ const reverse = command({
     if (isCompletion(original))
       throw refuse('INVALID_STATE', {
         message: 'The completion of a transfer cannot be reversed separately; reverse the transfer.',
+      })
+    if (isOfLoans(original))
+      throw refuse('INVALID_STATE', {
+        message: 'Transactions of a loan cannot be reversed; undo its disbursement instead.',
       })
     // The remittance continues regardless of a reversed posting, and its refund books a separate posting.
     if (original.transferType === 'INTERNATIONAL' && !internationalOf(original))
