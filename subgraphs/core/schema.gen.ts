@@ -148,6 +148,72 @@ export type QueryglAccountLedgerArgs = {
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   branchId?: InputMaybe<Scalars['UUID']['input']>;
 };
+export type QuerytrialBalanceArgs = {
+  stage?: TrialBalanceStage;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryincomeStatementArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryprofitAndLossArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerybalanceSheetArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycashFlowStatementArgs = {
+  method?: CashFlowMethod;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerychangesInEquityArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
 export type QueryholdArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -283,6 +349,78 @@ export type QueryproductsArgs = {
   status?: InputMaybe<ProductStatus>;
   code?: InputMaybe<Scalars['String']['input']>;
 };
+export type QueryfiscalPeriodsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+export type QueryfiscalPeriodArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryfiscalPeriodChecklistArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryyearEndCloseArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryjournalArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryjournalsArgs = {
+  status?: InputMaybe<JournalStatus>;
+  journalType?: InputMaybe<JournalType>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryloanArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryloansArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<LoanStatus>;
+  customerId?: InputMaybe<Scalars['UUID']['input']>;
+  productId?: InputMaybe<Scalars['UUID']['input']>;
+  classification?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryloanScheduleArgs = {
+  id: Scalars['UUID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+export type QueryloanRepaymentArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QuerypayoffQuoteArgs = {
+  id: Scalars['UUID']['input'];
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+export type QueryloanCollateralArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryloanGuarantorsArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryloanPortfolioArgs = {
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+};
+export type QueryloanProvisionsArgs = {
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+};
+export type QueryloanProductArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type QueryloanProductsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycalculateLoanArgs = {
+  input: CalculateLoanInput;
+};
 export type QueryaccountHoldersArgs = {
   accountId: Scalars['UUID']['input'];
 };
@@ -366,6 +504,52 @@ export type MutationresumeStandingInstructionArgs = {
 };
 export type MutationcancelStandingInstructionArgs = {
   id: Scalars['UUID']['input'];
+};
+export type MutationgenerateFiscalPeriodsArgs = {
+  input: GenerateFiscalPeriodsInput;
+};
+export type MutationopenFiscalPeriodArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationsoftCloseFiscalPeriodArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationcloseFiscalPeriodArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationlockFiscalPeriodArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationreopenFiscalPeriodArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReopenFiscalPeriodInput;
+};
+export type MutationcloseFiscalYearArgs = {
+  input: CloseFiscalYearInput;
+};
+export type MutationreverseYearEndCloseArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReverseYearEndCloseInput;
+};
+export type MutationcreateJournalArgs = {
+  input: CreateJournalInput;
+};
+export type MutationcreateJournalsArgs = {
+  input: CreateJournalsInput;
+};
+export type MutationapproveJournalArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationpostJournalArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationrejectJournalArgs = {
+  id: Scalars['UUID']['input'];
+  input: RejectJournalInput;
+};
+export type MutationreverseJournalArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReverseJournalInput;
 };
 export type MutationopenVirtualAccountArgs = {
   accountId: Scalars['UUID']['input'];
@@ -527,6 +711,75 @@ export type MutationactivateProductArgs = {
 export type MutationretireProductArgs = {
   id: Scalars['UUID']['input'];
 };
+export type MutationcreateLoanArgs = {
+  input: CreateLoanInput;
+};
+export type MutationapproveLoanArgs = {
+  id: Scalars['UUID']['input'];
+  principal?: InputMaybe<Scalars['Money']['input']>;
+};
+export type MutationrejectLoanArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+export type MutationwithdrawLoanArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+export type MutationdisburseLoanArgs = {
+  id: Scalars['UUID']['input'];
+};
+export type MutationundoDisbursementArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+export type MutationrepayLoanArgs = {
+  id: Scalars['UUID']['input'];
+  input: RepayLoanInput;
+};
+export type MutationprepayLoanArgs = {
+  id: Scalars['UUID']['input'];
+  input: RepayLoanInput;
+};
+export type MutationrestructureLoanArgs = {
+  id: Scalars['UUID']['input'];
+  installments: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+export type MutationwaiveLoanArgs = {
+  id: Scalars['UUID']['input'];
+  part: WaivableLoanPart;
+  amount: Scalars['Money']['input'];
+  reason: Scalars['String']['input'];
+};
+export type MutationaddLoanChargeArgs = {
+  id: Scalars['UUID']['input'];
+  name: Scalars['String']['input'];
+  amount: Scalars['Money']['input'];
+};
+export type MutationwriteOffLoanArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+export type MutationrecoverLoanArgs = {
+  id: Scalars['UUID']['input'];
+  input: RepayLoanInput;
+};
+export type MutationaddLoanCollateralArgs = {
+  id: Scalars['UUID']['input'];
+  input: AddLoanCollateralInput;
+};
+export type MutationaddLoanGuarantorArgs = {
+  id: Scalars['UUID']['input'];
+  input: AddLoanGuarantorInput;
+};
+export type MutationcreateLoanProductArgs = {
+  input: CreateLoanProductInput;
+};
+export type MutationupdateLoanProductArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateLoanProductInput;
+};
 export type DayClosing =
   | 'AUTOMATIC'
   | 'MANUAL';
@@ -547,9 +800,12 @@ export type EndOfDayStepName =
   | 'VALUE_CORRECTIONS'
   | 'INTEREST_POSTING'
   | 'TERM_MATURITY'
+  | 'LOAN_REPAYMENTS'
+  | 'LOAN_ACCRUAL'
   | 'SWEEPS'
   | 'DORMANCY'
-  | 'BALANCE_SNAPSHOTS';
+  | 'BALANCE_SNAPSHOTS'
+  | 'GENERAL_LEDGER';
 export type AccountType =
   | 'SAVINGS'
   | 'CURRENT'
@@ -605,6 +861,10 @@ export type AccountstatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 export type CustomeraccountsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type CustomerloansArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1207,6 +1467,161 @@ export type UpdateGlAccountInput = {
   readonly cashFlowClass?: InputMaybe<CashFlowClass>;
   readonly equityComponent?: InputMaybe<EquityComponent>;
 };
+export type LoanRateType =
+  | 'DECLINING'
+  | 'FLAT';
+export type LoanAmortization =
+  | 'EQUAL_INSTALLMENT'
+  | 'EQUAL_PRINCIPAL'
+  | 'INTEREST_ONLY'
+  | 'BULLET';
+export type LoanRepaymentFrequency =
+  | 'WEEKLY'
+  | 'BIWEEKLY'
+  | 'MONTHLY'
+  | 'QUARTERLY';
+export type LoanPart =
+  | 'PENALTY'
+  | 'FEE'
+  | 'INTEREST'
+  | 'PRINCIPAL';
+export type LoanChargeType =
+  | 'FLAT'
+  | 'PERCENTAGE';
+export type LoanFeeTiming =
+  | 'DISBURSEMENT';
+export type CreateLoanProductInput = {
+  readonly code: Scalars['String']['input'];
+  readonly currency: Scalars['CurrencyCode']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly interestRate: Scalars['ExactNumber']['input'];
+  readonly rateType: LoanRateType;
+  readonly amortization: LoanAmortization;
+  readonly repaymentFrequency: LoanRepaymentFrequency;
+  readonly dayCount: DayCount;
+  readonly minPrincipal: Scalars['Money']['input'];
+  readonly maxPrincipal: Scalars['Money']['input'];
+  readonly minInstallments: Scalars['Int']['input'];
+  readonly maxInstallments: Scalars['Int']['input'];
+  readonly interestOnlyInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly fees?: InputMaybe<ReadonlyArray<LoanFeeInput>>;
+  readonly latePenalty?: InputMaybe<LatePenaltyInput>;
+  readonly allocation?: InputMaybe<ReadonlyArray<LoanPart>>;
+  readonly bands?: InputMaybe<ReadonlyArray<DelinquencyBandInput>>;
+};
+export type UpdateLoanProductInput = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly interestRate?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly rateType?: InputMaybe<LoanRateType>;
+  readonly amortization?: InputMaybe<LoanAmortization>;
+  readonly repaymentFrequency?: InputMaybe<LoanRepaymentFrequency>;
+  readonly dayCount?: InputMaybe<DayCount>;
+  readonly minPrincipal?: InputMaybe<Scalars['Money']['input']>;
+  readonly maxPrincipal?: InputMaybe<Scalars['Money']['input']>;
+  readonly minInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly interestOnlyInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly fees?: InputMaybe<ReadonlyArray<LoanFeeInput>>;
+  readonly latePenalty?: InputMaybe<LatePenaltyInput>;
+  readonly allocation?: InputMaybe<ReadonlyArray<LoanPart>>;
+  readonly bands?: InputMaybe<ReadonlyArray<DelinquencyBandInput>>;
+};
+export type LoanFeeInput = {
+  readonly name: Scalars['String']['input'];
+  readonly type: LoanChargeType;
+  readonly value: Scalars['ExactNumber']['input'];
+  readonly timing: LoanFeeTiming;
+};
+export type LatePenaltyInput = {
+  readonly type: LoanChargeType;
+  readonly value: Scalars['ExactNumber']['input'];
+  readonly graceDays: Scalars['Int']['input'];
+};
+export type DelinquencyBandInput = {
+  readonly name: Scalars['String']['input'];
+  readonly fromDays: Scalars['Int']['input'];
+  readonly provisionPercent: Scalars['ExactNumber']['input'];
+  readonly nonPerforming: Scalars['Boolean']['input'];
+};
+export type CalculateLoanInput = {
+  readonly productId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly interestRate?: InputMaybe<Scalars['ExactNumber']['input']>;
+  readonly rateType?: InputMaybe<LoanRateType>;
+  readonly amortization?: InputMaybe<LoanAmortization>;
+  readonly repaymentFrequency?: InputMaybe<LoanRepaymentFrequency>;
+  readonly dayCount?: InputMaybe<DayCount>;
+  readonly minPrincipal?: InputMaybe<Scalars['Money']['input']>;
+  readonly maxPrincipal?: InputMaybe<Scalars['Money']['input']>;
+  readonly minInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly interestOnlyInstallments?: InputMaybe<Scalars['Int']['input']>;
+  readonly fees?: InputMaybe<ReadonlyArray<LoanFeeInput>>;
+  readonly latePenalty?: InputMaybe<LatePenaltyInput>;
+  readonly allocation?: InputMaybe<ReadonlyArray<LoanPart>>;
+  readonly bands?: InputMaybe<ReadonlyArray<DelinquencyBandInput>>;
+  readonly principal: Scalars['Money']['input'];
+  readonly installments: Scalars['Int']['input'];
+  readonly startDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+export type LoanStatus =
+  | 'DRAFT'
+  | 'SUBMITTED'
+  | 'UNDER_REVIEW'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'WITHDRAWN'
+  | 'ACTIVE'
+  | 'IN_ARREARS'
+  | 'RESTRUCTURED'
+  | 'CLOSED_OBLIGATIONS_MET'
+  | 'CLOSED_WRITTEN_OFF';
+export type InstallmentStatus =
+  | 'PENDING'
+  | 'DUE'
+  | 'PARTIAL'
+  | 'PAID'
+  | 'OVERDUE'
+  | 'WAIVED';
+export type CreateLoanInput = {
+  readonly customerId: Scalars['UUID']['input'];
+  readonly productId: Scalars['UUID']['input'];
+  readonly principal: Scalars['Money']['input'];
+  readonly installments: Scalars['Int']['input'];
+  readonly purpose: Scalars['String']['input'];
+  readonly disbursementAccountId: Scalars['UUID']['input'];
+  readonly repaymentAccountId?: InputMaybe<Scalars['UUID']['input']>;
+};
+export type RepayLoanInput = {
+  readonly amount: Scalars['Money']['input'];
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  readonly channel?: InputMaybe<TransactionChannel>;
+  readonly narration?: InputMaybe<Scalars['String']['input']>;
+};
+export type WaivableLoanPart =
+  | 'PENALTY'
+  | 'FEE'
+  | 'INTEREST';
+export type CollateralType =
+  | 'REAL_ESTATE'
+  | 'VEHICLE'
+  | 'EQUIPMENT'
+  | 'STOCK'
+  | 'DEPOSIT'
+  | 'SECURITIES'
+  | 'OTHER';
+export type AddLoanCollateralInput = {
+  readonly type: CollateralType;
+  readonly description: Scalars['String']['input'];
+  readonly value: Scalars['Money']['input'];
+};
+export type AddLoanGuarantorInput = {
+  readonly name: Scalars['String']['input'];
+  readonly customerId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly amount: Scalars['Money']['input'];
+};
 export type LedgerCheckName =
   | 'DOUBLE_ENTRY'
   | 'BALANCE'
@@ -1219,6 +1634,8 @@ export type LedgerCheckName =
   | 'POSITIONS'
   | 'EXECUTIONS'
   | 'VIRTUAL_ACCOUNTS'
+  | 'LOANS'
+  | 'JOURNAL_NUMBERS'
   | 'ACCRUALS'
   | 'SNAPSHOTS'
   | 'GL_BALANCED'
@@ -1244,9 +1661,6 @@ export type SystemAccountKind =
   | 'FX_COUNTER_VALUE'
   | 'FX_INCOME'
   | 'REMITTANCE_FUNDING'
-  | 'REMITTANCE_CLEARING'
-  | 'REMITTANCE_PAYOUT'
-  | 'REMITTANCE_FX_MARGIN'
   | 'LOAN_PRINCIPAL'
   | 'LOAN_INTEREST_RECEIVABLE'
   | 'LOAN_INTEREST_INCOME'
@@ -1256,7 +1670,129 @@ export type SystemAccountKind =
   | 'LOAN_ALLOWANCE'
   | 'LOAN_IMPAIRMENT'
   | 'LOAN_RECOVERIES'
-  | 'LOAN_CLEARING';
+  | 'LOAN_CLEARING'
+  | 'REMITTANCE_CLEARING'
+  | 'REMITTANCE_PAYOUT'
+  | 'REMITTANCE_FX_MARGIN';
+export type FiscalPeriodStatus =
+  | 'FUTURE'
+  | 'OPEN'
+  | 'SOFT_CLOSED'
+  | 'CLOSED'
+  | 'LOCKED';
+export type FiscalPeriodType =
+  | 'REGULAR'
+  | 'ADJUSTMENT';
+export type FiscalPeriodCheck =
+  | 'JOURNALS'
+  | 'CONTROL_ACCOUNTS'
+  | 'END_OF_DAY'
+  | 'TRIAL_BALANCE';
+export type GenerateFiscalPeriodsInput = {
+  readonly year: Scalars['Int']['input'];
+  readonly startMonth?: Scalars['Int']['input'];
+};
+export type ReopenFiscalPeriodInput = {
+  readonly reason: Scalars['String']['input'];
+};
+export type JournalType =
+  | 'GENERAL'
+  | 'ACCRUAL'
+  | 'ADJUSTMENT'
+  | 'SHARE_ISSUE'
+  | 'DIVIDEND'
+  | 'RESERVE_TRANSFER'
+  | 'OCI'
+  | 'RESTATEMENT'
+  | 'REVALUATION'
+  | 'SUBLEDGER'
+  | 'CLOSING';
+export type JournalStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'POSTED'
+  | 'REJECTED'
+  | 'REVERSED';
+export type JournalentriesArgs = {
+  first?: Scalars['Int']['input'];
+};
+export type CreateJournalInput = {
+  readonly journalType: JournalType;
+  readonly description: Scalars['String']['input'];
+  readonly transactionDate: Scalars['LocalDate']['input'];
+  readonly effectiveDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  readonly fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly requiresApproval?: Scalars['Boolean']['input'];
+  readonly isMemo?: Scalars['Boolean']['input'];
+  readonly sourceSystem?: InputMaybe<Scalars['String']['input']>;
+  readonly sourceReference?: InputMaybe<Scalars['String']['input']>;
+  readonly branchId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly entries: ReadonlyArray<JournalEntryInput>;
+};
+export type JournalEntryInput = {
+  readonly accountId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly accountCode?: InputMaybe<Scalars['String']['input']>;
+  readonly amount: Scalars['Money']['input'];
+  readonly entryType: EntryType;
+  readonly currencyCode: Scalars['CurrencyCode']['input'];
+  readonly exchangeRate?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+};
+export type CreateJournalsInput = {
+  readonly journals: ReadonlyArray<CreateJournalInput>;
+  readonly atomic?: Scalars['Boolean']['input'];
+};
+export type JournalBatchStatus =
+  | 'COMPLETED'
+  | 'FAILED';
+export type RejectJournalInput = {
+  readonly reason: Scalars['String']['input'];
+};
+export type ReverseJournalInput = {
+  readonly reason: Scalars['String']['input'];
+};
+export type YearEndCloseStatus =
+  | 'CLOSED'
+  | 'REVERSED'
+  | 'DRY_RUN';
+export type CloseFiscalYearInput = {
+  readonly year: Scalars['Int']['input'];
+  readonly retainedEarningsAccountId?: InputMaybe<Scalars['UUID']['input']>;
+  readonly dryRun?: Scalars['Boolean']['input'];
+};
+export type ReverseYearEndCloseInput = {
+  readonly reason: Scalars['String']['input'];
+};
+export type FinancialReport =
+  | 'TRIAL_BALANCE'
+  | 'INCOME_STATEMENT'
+  | 'PROFIT_AND_LOSS'
+  | 'BALANCE_SHEET'
+  | 'CASH_FLOW'
+  | 'CHANGES_IN_EQUITY';
+export type ReportBasis =
+  | 'EFFECTIVE';
+export type TrialBalanceStage =
+  | 'UNADJUSTED'
+  | 'ADJUSTED'
+  | 'POST_CLOSING';
+export type CashFlowMethod =
+  | 'INDIRECT'
+  | 'DIRECT';
+export type CashFlowSection =
+  | 'OPERATING'
+  | 'INVESTING'
+  | 'FINANCING';
+export type EquityChange =
+  | 'OPENING'
+  | 'RESTATEMENT'
+  | 'PROFIT'
+  | 'OCI'
+  | 'DIVIDENDS'
+  | 'SHARE_ISSUE'
+  | 'TRANSFERS'
+  | 'OTHER'
+  | 'CLOSING';
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
@@ -1493,6 +2029,50 @@ export type ResolversTypes = {
   GlLedgerLineEdge: ResolverTypeWrapper<any>;
   CreateGlAccountInput: ResolverTypeWrapper<any>;
   UpdateGlAccountInput: ResolverTypeWrapper<any>;
+  LoanRateType: ResolverTypeWrapper<any>;
+  LoanAmortization: ResolverTypeWrapper<any>;
+  LoanRepaymentFrequency: ResolverTypeWrapper<any>;
+  LoanPart: ResolverTypeWrapper<any>;
+  LoanChargeType: ResolverTypeWrapper<any>;
+  LoanFeeTiming: ResolverTypeWrapper<any>;
+  LoanProduct: ResolverTypeWrapper<any>;
+  LoanFee: ResolverTypeWrapper<any>;
+  LatePenalty: ResolverTypeWrapper<any>;
+  DelinquencyBand: ResolverTypeWrapper<any>;
+  LoanProductConnection: ResolverTypeWrapper<any>;
+  LoanProductEdge: ResolverTypeWrapper<any>;
+  CreateLoanProductInput: ResolverTypeWrapper<any>;
+  UpdateLoanProductInput: ResolverTypeWrapper<any>;
+  LoanFeeInput: ResolverTypeWrapper<any>;
+  LatePenaltyInput: ResolverTypeWrapper<any>;
+  DelinquencyBandInput: ResolverTypeWrapper<any>;
+  CalculateLoanInput: ResolverTypeWrapper<any>;
+  LoanCalculation: ResolverTypeWrapper<any>;
+  CalculatedInstallment: ResolverTypeWrapper<any>;
+  LoanTotals: ResolverTypeWrapper<any>;
+  LoanStatus: ResolverTypeWrapper<any>;
+  InstallmentStatus: ResolverTypeWrapper<any>;
+  Loan: ResolverTypeWrapper<any>;
+  LoanAmounts: ResolverTypeWrapper<any>;
+  NextInstallment: ResolverTypeWrapper<any>;
+  LoanInstallment: ResolverTypeWrapper<any>;
+  PayoffQuote: ResolverTypeWrapper<any>;
+  LoanAllocation: ResolverTypeWrapper<any>;
+  LoanRepayment: ResolverTypeWrapper<any>;
+  LoanConnection: ResolverTypeWrapper<any>;
+  LoanEdge: ResolverTypeWrapper<any>;
+  CreateLoanInput: ResolverTypeWrapper<any>;
+  RepayLoanInput: ResolverTypeWrapper<any>;
+  WaivableLoanPart: ResolverTypeWrapper<any>;
+  CollateralType: ResolverTypeWrapper<any>;
+  LoanCollateral: ResolverTypeWrapper<any>;
+  LoanGuarantor: ResolverTypeWrapper<any>;
+  LoanPortfolio: ResolverTypeWrapper<any>;
+  PortfolioAtRisk: ResolverTypeWrapper<any>;
+  LoanProvisions: ResolverTypeWrapper<any>;
+  ProvisionedLoans: ResolverTypeWrapper<any>;
+  AddLoanCollateralInput: ResolverTypeWrapper<any>;
+  AddLoanGuarantorInput: ResolverTypeWrapper<any>;
   LedgerCheckName: ResolverTypeWrapper<any>;
   LedgerDiscrepancy: ResolverTypeWrapper<any>;
   LedgerCheck: ResolverTypeWrapper<any>;
@@ -1506,6 +2086,55 @@ export type ResolversTypes = {
   AccountMovement: ResolverTypeWrapper<any>;
   MovementCustomer: ResolverTypeWrapper<any>;
   MovementCounterparty: ResolverTypeWrapper<any>;
+  FiscalPeriodStatus: ResolverTypeWrapper<any>;
+  FiscalPeriodType: ResolverTypeWrapper<any>;
+  FiscalPeriod: ResolverTypeWrapper<any>;
+  FiscalPeriodCheck: ResolverTypeWrapper<any>;
+  FiscalPeriodChecklist: ResolverTypeWrapper<any>;
+  FiscalPeriodChecklistItem: ResolverTypeWrapper<any>;
+  GenerateFiscalPeriodsInput: ResolverTypeWrapper<any>;
+  ReopenFiscalPeriodInput: ResolverTypeWrapper<any>;
+  JournalType: ResolverTypeWrapper<any>;
+  JournalStatus: ResolverTypeWrapper<any>;
+  Journal: ResolverTypeWrapper<any>;
+  JournalEntry: ResolverTypeWrapper<any>;
+  JournalConnection: ResolverTypeWrapper<any>;
+  JournalEdge: ResolverTypeWrapper<any>;
+  CreateJournalInput: ResolverTypeWrapper<any>;
+  JournalEntryInput: ResolverTypeWrapper<any>;
+  CreateJournalsInput: ResolverTypeWrapper<any>;
+  JournalBatch: ResolverTypeWrapper<any>;
+  JournalBatchStatus: ResolverTypeWrapper<any>;
+  JournalBatchItem: ResolverTypeWrapper<any>;
+  RejectJournalInput: ResolverTypeWrapper<any>;
+  ReverseJournalInput: ResolverTypeWrapper<any>;
+  YearEndCloseStatus: ResolverTypeWrapper<any>;
+  YearEndClose: ResolverTypeWrapper<any>;
+  YearEndCheck: ResolverTypeWrapper<any>;
+  CloseFiscalYearInput: ResolverTypeWrapper<any>;
+  ReverseYearEndCloseInput: ResolverTypeWrapper<any>;
+  FinancialReport: ResolverTypeWrapper<any>;
+  ReportBasis: ResolverTypeWrapper<any>;
+  TrialBalanceStage: ResolverTypeWrapper<any>;
+  ReportCheck: ResolverTypeWrapper<any>;
+  TrialBalance: ResolverTypeWrapper<any>;
+  TrialBalanceLine: ResolverTypeWrapper<any>;
+  TrialBalanceTotals: ResolverTypeWrapper<any>;
+  IncomeStatement: ResolverTypeWrapper<any>;
+  FinancialReportLine: ResolverTypeWrapper<any>;
+  IncomeStatementTotals: ResolverTypeWrapper<any>;
+  BalanceSheet: ResolverTypeWrapper<any>;
+  BalanceSheetTotals: ResolverTypeWrapper<any>;
+  CashFlowMethod: ResolverTypeWrapper<any>;
+  CashFlowSection: ResolverTypeWrapper<any>;
+  CashFlowStatement: ResolverTypeWrapper<any>;
+  CashFlowStatementLine: ResolverTypeWrapper<any>;
+  CashFlowTotals: ResolverTypeWrapper<any>;
+  EquityChange: ResolverTypeWrapper<any>;
+  ChangesInEquity: ResolverTypeWrapper<any>;
+  ChangesInEquityLine: ResolverTypeWrapper<any>;
+  EquityAmounts: ResolverTypeWrapper<any>;
+  ChangesInEquityTotals: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -1685,6 +2314,40 @@ export type ResolversParentTypes = {
   GlLedgerLineEdge: any;
   CreateGlAccountInput: any;
   UpdateGlAccountInput: any;
+  LoanProduct: any;
+  LoanFee: any;
+  LatePenalty: any;
+  DelinquencyBand: any;
+  LoanProductConnection: any;
+  LoanProductEdge: any;
+  CreateLoanProductInput: any;
+  UpdateLoanProductInput: any;
+  LoanFeeInput: any;
+  LatePenaltyInput: any;
+  DelinquencyBandInput: any;
+  CalculateLoanInput: any;
+  LoanCalculation: any;
+  CalculatedInstallment: any;
+  LoanTotals: any;
+  Loan: any;
+  LoanAmounts: any;
+  NextInstallment: any;
+  LoanInstallment: any;
+  PayoffQuote: any;
+  LoanAllocation: any;
+  LoanRepayment: any;
+  LoanConnection: any;
+  LoanEdge: any;
+  CreateLoanInput: any;
+  RepayLoanInput: any;
+  LoanCollateral: any;
+  LoanGuarantor: any;
+  LoanPortfolio: any;
+  PortfolioAtRisk: any;
+  LoanProvisions: any;
+  ProvisionedLoans: any;
+  AddLoanCollateralInput: any;
+  AddLoanGuarantorInput: any;
   LedgerDiscrepancy: any;
   LedgerCheck: any;
   LedgerIntegrity: any;
@@ -1695,6 +2358,42 @@ export type ResolversParentTypes = {
   AccountMovement: any;
   MovementCustomer: any;
   MovementCounterparty: any;
+  FiscalPeriod: any;
+  FiscalPeriodChecklist: any;
+  FiscalPeriodChecklistItem: any;
+  GenerateFiscalPeriodsInput: any;
+  ReopenFiscalPeriodInput: any;
+  Journal: any;
+  JournalEntry: any;
+  JournalConnection: any;
+  JournalEdge: any;
+  CreateJournalInput: any;
+  JournalEntryInput: any;
+  CreateJournalsInput: any;
+  JournalBatch: any;
+  JournalBatchItem: any;
+  RejectJournalInput: any;
+  ReverseJournalInput: any;
+  YearEndClose: any;
+  YearEndCheck: any;
+  CloseFiscalYearInput: any;
+  ReverseYearEndCloseInput: any;
+  ReportCheck: any;
+  TrialBalance: any;
+  TrialBalanceLine: any;
+  TrialBalanceTotals: any;
+  IncomeStatement: any;
+  FinancialReportLine: any;
+  IncomeStatementTotals: any;
+  BalanceSheet: any;
+  BalanceSheetTotals: any;
+  CashFlowStatement: any;
+  CashFlowStatementLine: any;
+  CashFlowTotals: any;
+  ChangesInEquity: any;
+  ChangesInEquityLine: any;
+  EquityAmounts: any;
+  ChangesInEquityTotals: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1740,6 +2439,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   glAccountBalance?: Resolver<ResolversTypes['GlBalance'], ParentType, ContextType, RequireFields<QueryglAccountBalanceArgs, 'id'>>;
   glAccountBalances?: Resolver<ReadonlyArray<ResolversTypes['GlDayBalance']>, ParentType, ContextType, RequireFields<QueryglAccountBalancesArgs, 'accountId' | 'from' | 'to'>>;
   glAccountLedger?: Resolver<ResolversTypes['GlLedgerLineConnection'], ParentType, ContextType, RequireFields<QueryglAccountLedgerArgs, 'accountId' | 'first'>>;
+  trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, RequireFields<QuerytrialBalanceArgs, 'stage' | 'includeZero' | 'basis'>>;
+  incomeStatement?: Resolver<ResolversTypes['IncomeStatement'], ParentType, ContextType, RequireFields<QueryincomeStatementArgs, 'includeZero' | 'basis'>>;
+  profitAndLoss?: Resolver<ResolversTypes['IncomeStatement'], ParentType, ContextType, RequireFields<QueryprofitAndLossArgs, 'includeZero' | 'basis'>>;
+  balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType, RequireFields<QuerybalanceSheetArgs, 'includeZero' | 'basis'>>;
+  cashFlowStatement?: Resolver<ResolversTypes['CashFlowStatement'], ParentType, ContextType, RequireFields<QuerycashFlowStatementArgs, 'method' | 'basis'>>;
+  changesInEquity?: Resolver<ResolversTypes['ChangesInEquity'], ParentType, ContextType, RequireFields<QuerychangesInEquityArgs, 'basis'>>;
   treasury?: Resolver<ResolversTypes['Treasury'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
@@ -1771,6 +2476,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sweepExecutions?: Resolver<ResolversTypes['SweepExecutionConnection'], ParentType, ContextType, RequireFields<QuerysweepExecutionsArgs, 'id' | 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryproductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryproductsArgs, 'first'>>;
+  fiscalPeriods?: Resolver<ReadonlyArray<ResolversTypes['FiscalPeriod']>, ParentType, ContextType, Partial<QueryfiscalPeriodsArgs>>;
+  fiscalPeriod?: Resolver<Maybe<ResolversTypes['FiscalPeriod']>, ParentType, ContextType, RequireFields<QueryfiscalPeriodArgs, 'id'>>;
+  fiscalPeriodChecklist?: Resolver<ResolversTypes['FiscalPeriodChecklist'], ParentType, ContextType, RequireFields<QueryfiscalPeriodChecklistArgs, 'id'>>;
+  yearEndClose?: Resolver<Maybe<ResolversTypes['YearEndClose']>, ParentType, ContextType, RequireFields<QueryyearEndCloseArgs, 'id'>>;
+  journal?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType, RequireFields<QueryjournalArgs, 'id'>>;
+  journals?: Resolver<ResolversTypes['JournalConnection'], ParentType, ContextType, RequireFields<QueryjournalsArgs, 'first'>>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryloanArgs, 'id'>>;
+  loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, RequireFields<QueryloansArgs, 'first'>>;
+  loanSchedule?: Resolver<ReadonlyArray<ResolversTypes['LoanInstallment']>, ParentType, ContextType, RequireFields<QueryloanScheduleArgs, 'id'>>;
+  loanRepayment?: Resolver<Maybe<ResolversTypes['LoanRepayment']>, ParentType, ContextType, RequireFields<QueryloanRepaymentArgs, 'id'>>;
+  payoffQuote?: Resolver<ResolversTypes['PayoffQuote'], ParentType, ContextType, RequireFields<QuerypayoffQuoteArgs, 'id'>>;
+  loanCollateral?: Resolver<ReadonlyArray<ResolversTypes['LoanCollateral']>, ParentType, ContextType, RequireFields<QueryloanCollateralArgs, 'id'>>;
+  loanGuarantors?: Resolver<ReadonlyArray<ResolversTypes['LoanGuarantor']>, ParentType, ContextType, RequireFields<QueryloanGuarantorsArgs, 'id'>>;
+  loanPortfolio?: Resolver<ResolversTypes['LoanPortfolio'], ParentType, ContextType, Partial<QueryloanPortfolioArgs>>;
+  loanProvisions?: Resolver<ResolversTypes['LoanProvisions'], ParentType, ContextType, Partial<QueryloanProvisionsArgs>>;
+  loanProduct?: Resolver<Maybe<ResolversTypes['LoanProduct']>, ParentType, ContextType, RequireFields<QueryloanProductArgs, 'id'>>;
+  loanProducts?: Resolver<ResolversTypes['LoanProductConnection'], ParentType, ContextType, RequireFields<QueryloanProductsArgs, 'first'>>;
+  calculateLoan?: Resolver<ResolversTypes['LoanCalculation'], ParentType, ContextType, RequireFields<QuerycalculateLoanArgs, 'input'>>;
   accountHolders?: Resolver<ReadonlyArray<ResolversTypes['AccountHolder']>, ParentType, ContextType, RequireFields<QueryaccountHoldersArgs, 'accountId'>>;
   hasOpenAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryhasOpenAccountsArgs, 'customerId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
@@ -1801,6 +2524,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationpauseStandingInstructionArgs, 'id'>>;
   resumeStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationresumeStandingInstructionArgs, 'id'>>;
   cancelStandingInstruction?: Resolver<ResolversTypes['StandingInstruction'], ParentType, ContextType, RequireFields<MutationcancelStandingInstructionArgs, 'id'>>;
+  generateFiscalPeriods?: Resolver<ReadonlyArray<ResolversTypes['FiscalPeriod']>, ParentType, ContextType, RequireFields<MutationgenerateFiscalPeriodsArgs, 'input'>>;
+  openFiscalPeriod?: Resolver<ResolversTypes['FiscalPeriod'], ParentType, ContextType, RequireFields<MutationopenFiscalPeriodArgs, 'id'>>;
+  softCloseFiscalPeriod?: Resolver<ResolversTypes['FiscalPeriod'], ParentType, ContextType, RequireFields<MutationsoftCloseFiscalPeriodArgs, 'id'>>;
+  closeFiscalPeriod?: Resolver<ResolversTypes['FiscalPeriod'], ParentType, ContextType, RequireFields<MutationcloseFiscalPeriodArgs, 'id'>>;
+  lockFiscalPeriod?: Resolver<ResolversTypes['FiscalPeriod'], ParentType, ContextType, RequireFields<MutationlockFiscalPeriodArgs, 'id'>>;
+  reopenFiscalPeriod?: Resolver<ResolversTypes['FiscalPeriod'], ParentType, ContextType, RequireFields<MutationreopenFiscalPeriodArgs, 'id' | 'input'>>;
+  closeFiscalYear?: Resolver<ResolversTypes['YearEndClose'], ParentType, ContextType, RequireFields<MutationcloseFiscalYearArgs, 'input'>>;
+  reverseYearEndClose?: Resolver<ResolversTypes['YearEndClose'], ParentType, ContextType, RequireFields<MutationreverseYearEndCloseArgs, 'id' | 'input'>>;
+  createJournal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<MutationcreateJournalArgs, 'input'>>;
+  createJournals?: Resolver<ResolversTypes['JournalBatch'], ParentType, ContextType, RequireFields<MutationcreateJournalsArgs, 'input'>>;
+  approveJournal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<MutationapproveJournalArgs, 'id'>>;
+  postJournal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<MutationpostJournalArgs, 'id'>>;
+  rejectJournal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<MutationrejectJournalArgs, 'id' | 'input'>>;
+  reverseJournal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<MutationreverseJournalArgs, 'id' | 'input'>>;
   openVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationopenVirtualAccountArgs, 'accountId' | 'input'>>;
   updateVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationupdateVirtualAccountArgs, 'id' | 'input'>>;
   suspendVirtualAccount?: Resolver<ResolversTypes['VirtualAccount'], ParentType, ContextType, RequireFields<MutationsuspendVirtualAccountArgs, 'id'>>;
@@ -1845,6 +2582,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationupdateProductArgs, 'id' | 'input'>>;
   activateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationactivateProductArgs, 'id'>>;
   retireProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationretireProductArgs, 'id'>>;
+  createLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationcreateLoanArgs, 'input'>>;
+  approveLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationapproveLoanArgs, 'id'>>;
+  rejectLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationrejectLoanArgs, 'id' | 'reason'>>;
+  withdrawLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwithdrawLoanArgs, 'id' | 'reason'>>;
+  disburseLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationdisburseLoanArgs, 'id'>>;
+  undoDisbursement?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationundoDisbursementArgs, 'id' | 'reason'>>;
+  repayLoan?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType, RequireFields<MutationrepayLoanArgs, 'id' | 'input'>>;
+  prepayLoan?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType, RequireFields<MutationprepayLoanArgs, 'id' | 'input'>>;
+  restructureLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationrestructureLoanArgs, 'id' | 'installments' | 'reason'>>;
+  waiveLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwaiveLoanArgs, 'id' | 'part' | 'amount' | 'reason'>>;
+  addLoanCharge?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationaddLoanChargeArgs, 'id' | 'name' | 'amount'>>;
+  writeOffLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwriteOffLoanArgs, 'id' | 'reason'>>;
+  recoverLoan?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType, RequireFields<MutationrecoverLoanArgs, 'id' | 'input'>>;
+  addLoanCollateral?: Resolver<ResolversTypes['LoanCollateral'], ParentType, ContextType, RequireFields<MutationaddLoanCollateralArgs, 'id' | 'input'>>;
+  addLoanGuarantor?: Resolver<ResolversTypes['LoanGuarantor'], ParentType, ContextType, RequireFields<MutationaddLoanGuarantorArgs, 'id' | 'input'>>;
+  createLoanProduct?: Resolver<ResolversTypes['LoanProduct'], ParentType, ContextType, RequireFields<MutationcreateLoanProductArgs, 'input'>>;
+  updateLoanProduct?: Resolver<ResolversTypes['LoanProduct'], ParentType, ContextType, RequireFields<MutationupdateLoanProductArgs, 'id' | 'input'>>;
 };
 export type BusinessDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessDate'] = ResolversParentTypes['BusinessDate']> = {
   businessDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -1942,6 +2696,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType>;
   accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, RequireFields<CustomeraccountsArgs, 'first'>>;
+  loans?: Resolver<Maybe<ResolversTypes['LoanConnection']>, ParentType, ContextType, RequireFields<CustomerloansArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2731,6 +3486,219 @@ export type GlLedgerLineEdgeResolvers<ContextType = Context, ParentType extends 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['GlLedgerLine'], ParentType, ContextType>;
 };
+export type LoanProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanProduct'] = ResolversParentTypes['LoanProduct']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  rateType?: Resolver<ResolversTypes['LoanRateType'], ParentType, ContextType>;
+  amortization?: Resolver<ResolversTypes['LoanAmortization'], ParentType, ContextType>;
+  repaymentFrequency?: Resolver<ResolversTypes['LoanRepaymentFrequency'], ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['DayCount'], ParentType, ContextType>;
+  minPrincipal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxPrincipal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interestOnlyInstallments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees?: Resolver<ReadonlyArray<ResolversTypes['LoanFee']>, ParentType, ContextType>;
+  latePenalty?: Resolver<Maybe<ResolversTypes['LatePenalty']>, ParentType, ContextType>;
+  allocation?: Resolver<ReadonlyArray<ResolversTypes['LoanPart']>, ParentType, ContextType>;
+  bands?: Resolver<ReadonlyArray<ResolversTypes['DelinquencyBand']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type LoanFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanFee'] = ResolversParentTypes['LoanFee']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LoanChargeType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['LoanFeeTiming'], ParentType, ContextType>;
+};
+export type LatePenaltyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatePenalty'] = ResolversParentTypes['LatePenalty']> = {
+  type?: Resolver<ResolversTypes['LoanChargeType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  graceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+export type DelinquencyBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DelinquencyBand'] = ResolversParentTypes['DelinquencyBand']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provisionPercent?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  nonPerforming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+export type LoanProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanProductConnection'] = ResolversParentTypes['LoanProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LoanProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LoanProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type LoanProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanProductEdge'] = ResolversParentTypes['LoanProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LoanProduct'], ParentType, ContextType>;
+};
+export type LoanCalculationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanCalculation'] = ResolversParentTypes['LoanCalculation']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  schedule?: Resolver<ReadonlyArray<ResolversTypes['CalculatedInstallment']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LoanTotals'], ParentType, ContextType>;
+  apr?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  effectiveRate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+};
+export type CalculatedInstallmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedInstallment'] = ResolversParentTypes['CalculatedInstallment']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type LoanTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanTotals'] = ResolversParentTypes['LoanTotals']> = {
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type LoanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Loan'] = ResolversParentTypes['Loan']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  loanNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['LoanProduct'], ParentType, ContextType>;
+  productVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  requestedPrincipal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  installments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disbursementAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  repaymentAccountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  disbursedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  disbursementTransactionId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  scheduleVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['LoanAmounts'], ParentType, ContextType>;
+  nextDue?: Resolver<Maybe<ResolversTypes['NextInstallment']>, ParentType, ContextType>;
+  daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  classification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  schedule?: Resolver<ReadonlyArray<ResolversTypes['LoanInstallment']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type LoanAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanAmounts'] = ResolversParentTypes['LoanAmounts']> = {
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type NextInstallmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextInstallment'] = ResolversParentTypes['NextInstallment']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type LoanInstallmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanInstallment'] = ResolversParentTypes['LoanInstallment']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['LoanAmounts'], ParentType, ContextType>;
+  waived?: Resolver<ResolversTypes['LoanAmounts'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InstallmentStatus'], ParentType, ContextType>;
+};
+export type PayoffQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoffQuote'] = ResolversParentTypes['PayoffQuote']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type LoanAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanAllocation'] = ResolversParentTypes['LoanAllocation']> = {
+  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type LoanRepaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepayment'] = ResolversParentTypes['LoanRepayment']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  allocation?: Resolver<ResolversTypes['LoanAllocation'], ParentType, ContextType>;
+  loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+};
+export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LoanEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Loan']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type LoanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanEdge'] = ResolversParentTypes['LoanEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+};
+export type LoanCollateralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanCollateral'] = ResolversParentTypes['LoanCollateral']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CollateralType'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type LoanGuarantorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanGuarantor'] = ResolversParentTypes['LoanGuarantor']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+export type LoanPortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanPortfolio'] = ResolversParentTypes['LoanPortfolio']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  buckets?: Resolver<ReadonlyArray<ResolversTypes['PortfolioAtRisk']>, ParentType, ContextType>;
+};
+export type PortfolioAtRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioAtRisk'] = ResolversParentTypes['PortfolioAtRisk']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ratio?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+};
+export type LoanProvisionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanProvisions'] = ResolversParentTypes['LoanProvisions']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  classes?: Resolver<ReadonlyArray<ResolversTypes['ProvisionedLoans']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type ProvisionedLoansResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvisionedLoans'] = ResolversParentTypes['ProvisionedLoans']> = {
+  classification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  provision?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  suspendedInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 export type LedgerDiscrepancyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerDiscrepancy'] = ResolversParentTypes['LedgerDiscrepancy']> = {
   accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2804,11 +3772,241 @@ export type MovementCounterpartyResolvers<ContextType = Context, ParentType exte
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+export type FiscalPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiscalPeriod'] = ResolversParentTypes['FiscalPeriod']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FiscalPeriodType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FiscalPeriodStatus'], ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type FiscalPeriodChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiscalPeriodChecklist'] = ResolversParentTypes['FiscalPeriodChecklist']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['FiscalPeriodChecklistItem']>, ParentType, ContextType>;
+};
+export type FiscalPeriodChecklistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiscalPeriodChecklistItem'] = ResolversParentTypes['FiscalPeriodChecklistItem']> = {
+  name?: Resolver<ResolversTypes['FiscalPeriodCheck'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+export type JournalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Journal'] = ResolversParentTypes['Journal']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  journalNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  journalType?: Resolver<ResolversTypes['JournalType'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fiscalPeriodId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  fiscalPeriod?: Resolver<ResolversTypes['FiscalPeriod'], ParentType, ContextType>;
+  transactionDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JournalStatus'], ParentType, ContextType>;
+  sourceSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceTransactionId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  requiresApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReversal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType>;
+  reversedBy?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType>;
+  reversalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ledgerSequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['JournalEntry']>, ParentType, ContextType, RequireFields<JournalentriesArgs, 'first'>>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+export type JournalEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entryType?: Resolver<ResolversTypes['EntryType'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  exchangeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  baseCurrencyAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+export type JournalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalConnection'] = ResolversParentTypes['JournalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JournalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Journal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type JournalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalEdge'] = ResolversParentTypes['JournalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Journal'], ParentType, ContextType>;
+};
+export type JournalBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalBatch'] = ResolversParentTypes['JournalBatch']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['JournalBatchItem']>, ParentType, ContextType>;
+};
+export type JournalBatchItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalBatchItem'] = ResolversParentTypes['JournalBatchItem']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JournalBatchStatus'], ParentType, ContextType>;
+  journal?: Resolver<Maybe<ResolversTypes['Journal']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ItemRefusal']>, ParentType, ContextType>;
+};
+export type YearEndCloseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearEndClose'] = ResolversParentTypes['YearEndClose']> = {
+  id?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['YearEndCloseStatus'], ParentType, ContextType>;
+  netIncome?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  journals?: Resolver<ReadonlyArray<ResolversTypes['Journal']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['YearEndCheck']>, ParentType, ContextType>;
+};
+export type YearEndCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearEndCheck'] = ResolversParentTypes['YearEndCheck']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type ReportCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCheck'] = ResolversParentTypes['ReportCheck']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type TrialBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalance'] = ResolversParentTypes['TrialBalance']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['TrialBalanceStage'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['TrialBalanceLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TrialBalanceTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type TrialBalanceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalanceLine'] = ResolversParentTypes['TrialBalanceLine']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type TrialBalanceTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalanceTotals'] = ResolversParentTypes['TrialBalanceTotals']> = {
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type IncomeStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeStatement'] = ResolversParentTypes['IncomeStatement']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['FinancialReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['IncomeStatementTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type FinancialReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialReportLine'] = ResolversParentTypes['FinancialReportLine']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type IncomeStatementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeStatementTotals'] = ResolversParentTypes['IncomeStatementTotals']> = {
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expense?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netIncome?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type BalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheet'] = ResolversParentTypes['BalanceSheet']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['FinancialReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BalanceSheetTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type BalanceSheetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetTotals'] = ResolversParentTypes['BalanceSheetTotals']> = {
+  assets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  liabilities?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  equity?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type CashFlowStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowStatement'] = ResolversParentTypes['CashFlowStatement']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CashFlowMethod'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CashFlowStatementLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CashFlowTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type CashFlowStatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowStatementLine'] = ResolversParentTypes['CashFlowStatementLine']> = {
+  section?: Resolver<ResolversTypes['CashFlowSection'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type CashFlowTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowTotals'] = ResolversParentTypes['CashFlowTotals']> = {
+  operating?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  investing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  financing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fxEffect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netChange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openingCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closingCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type ChangesInEquityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesInEquity'] = ResolversParentTypes['ChangesInEquity']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ChangesInEquityLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ChangesInEquityTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ChangesInEquityLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesInEquityLine'] = ResolversParentTypes['ChangesInEquityLine']> = {
+  row?: Resolver<ResolversTypes['EquityChange'], ParentType, ContextType>;
+  amounts?: Resolver<ResolversTypes['EquityAmounts'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type EquityAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EquityAmounts'] = ResolversParentTypes['EquityAmounts']> = {
+  shareCapital?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sharePremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  retainedEarnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  statutoryReserve?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regulatoryRiskReserve?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  otherReserves?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type ChangesInEquityTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesInEquityTotals'] = ResolversParentTypes['ChangesInEquityTotals']> = {
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 export type _ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Service'] = ResolversParentTypes['_Service']> = {
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Account' | 'Branch' | 'Customer' | 'Hold' | 'Product' | 'StandingInstruction' | 'Sweep' | 'Transaction' | 'VirtualAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Account' | 'Branch' | 'Customer' | 'FiscalPeriod' | 'Hold' | 'Journal' | 'Loan' | 'LoanProduct' | 'Product' | 'StandingInstruction' | 'Sweep' | 'Transaction' | 'VirtualAccount', ParentType, ContextType>;
 };
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
@@ -2928,6 +4126,30 @@ export type Resolvers<ContextType = Context> = {
   GlLedgerLine?: GlLedgerLineResolvers<ContextType>;
   GlLedgerLineConnection?: GlLedgerLineConnectionResolvers<ContextType>;
   GlLedgerLineEdge?: GlLedgerLineEdgeResolvers<ContextType>;
+  LoanProduct?: LoanProductResolvers<ContextType>;
+  LoanFee?: LoanFeeResolvers<ContextType>;
+  LatePenalty?: LatePenaltyResolvers<ContextType>;
+  DelinquencyBand?: DelinquencyBandResolvers<ContextType>;
+  LoanProductConnection?: LoanProductConnectionResolvers<ContextType>;
+  LoanProductEdge?: LoanProductEdgeResolvers<ContextType>;
+  LoanCalculation?: LoanCalculationResolvers<ContextType>;
+  CalculatedInstallment?: CalculatedInstallmentResolvers<ContextType>;
+  LoanTotals?: LoanTotalsResolvers<ContextType>;
+  Loan?: LoanResolvers<ContextType>;
+  LoanAmounts?: LoanAmountsResolvers<ContextType>;
+  NextInstallment?: NextInstallmentResolvers<ContextType>;
+  LoanInstallment?: LoanInstallmentResolvers<ContextType>;
+  PayoffQuote?: PayoffQuoteResolvers<ContextType>;
+  LoanAllocation?: LoanAllocationResolvers<ContextType>;
+  LoanRepayment?: LoanRepaymentResolvers<ContextType>;
+  LoanConnection?: LoanConnectionResolvers<ContextType>;
+  LoanEdge?: LoanEdgeResolvers<ContextType>;
+  LoanCollateral?: LoanCollateralResolvers<ContextType>;
+  LoanGuarantor?: LoanGuarantorResolvers<ContextType>;
+  LoanPortfolio?: LoanPortfolioResolvers<ContextType>;
+  PortfolioAtRisk?: PortfolioAtRiskResolvers<ContextType>;
+  LoanProvisions?: LoanProvisionsResolvers<ContextType>;
+  ProvisionedLoans?: ProvisionedLoansResolvers<ContextType>;
   LedgerDiscrepancy?: LedgerDiscrepancyResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;
   LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;
@@ -2938,6 +4160,33 @@ export type Resolvers<ContextType = Context> = {
   AccountMovement?: AccountMovementResolvers<ContextType>;
   MovementCustomer?: MovementCustomerResolvers<ContextType>;
   MovementCounterparty?: MovementCounterpartyResolvers<ContextType>;
+  FiscalPeriod?: FiscalPeriodResolvers<ContextType>;
+  FiscalPeriodChecklist?: FiscalPeriodChecklistResolvers<ContextType>;
+  FiscalPeriodChecklistItem?: FiscalPeriodChecklistItemResolvers<ContextType>;
+  Journal?: JournalResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalConnection?: JournalConnectionResolvers<ContextType>;
+  JournalEdge?: JournalEdgeResolvers<ContextType>;
+  JournalBatch?: JournalBatchResolvers<ContextType>;
+  JournalBatchItem?: JournalBatchItemResolvers<ContextType>;
+  YearEndClose?: YearEndCloseResolvers<ContextType>;
+  YearEndCheck?: YearEndCheckResolvers<ContextType>;
+  ReportCheck?: ReportCheckResolvers<ContextType>;
+  TrialBalance?: TrialBalanceResolvers<ContextType>;
+  TrialBalanceLine?: TrialBalanceLineResolvers<ContextType>;
+  TrialBalanceTotals?: TrialBalanceTotalsResolvers<ContextType>;
+  IncomeStatement?: IncomeStatementResolvers<ContextType>;
+  FinancialReportLine?: FinancialReportLineResolvers<ContextType>;
+  IncomeStatementTotals?: IncomeStatementTotalsResolvers<ContextType>;
+  BalanceSheet?: BalanceSheetResolvers<ContextType>;
+  BalanceSheetTotals?: BalanceSheetTotalsResolvers<ContextType>;
+  CashFlowStatement?: CashFlowStatementResolvers<ContextType>;
+  CashFlowStatementLine?: CashFlowStatementLineResolvers<ContextType>;
+  CashFlowTotals?: CashFlowTotalsResolvers<ContextType>;
+  ChangesInEquity?: ChangesInEquityResolvers<ContextType>;
+  ChangesInEquityLine?: ChangesInEquityLineResolvers<ContextType>;
+  EquityAmounts?: EquityAmountsResolvers<ContextType>;
+  ChangesInEquityTotals?: ChangesInEquityTotalsResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;
