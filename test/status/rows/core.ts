@@ -1,5 +1,6 @@
 import { newId } from '#kernel/id.ts'
 import type { Subject } from '../subject.ts'
+import { toBorrow } from './to-borrow.ts'
 import { type Row, done, ALWAYS, NOT_ACTIVE, CLOSED, type Variables, byBank, byDomain } from './row.ts'
 
 const DEBIT = [done, 'POST_NO_DEBIT', 'ACCOUNT_CLOSED', 'ACCOUNT_CLOSED'] as const
@@ -46,38 +47,6 @@ async function betweenBranches(of: Subject): Promise<Variables> {
   const lagos = data!.branches.nodes.find(({ code }) => code === 'LAG')!
   const destinationAccountId = await of.account('0.00', { branch_id: lagos.id })
   return { input: { ...(await internal(of)), destinationAccountId } }
-}
-
-async function toBorrow(of: Subject): Promise<Variables> {
-  const input = {
-    code: newId().slice(-12),
-    name: 'Loan',
-    currency: 'USD',
-    interestRate: '12',
-    rateType: 'DECLINING',
-    amortization: 'BULLET',
-    repaymentFrequency: 'MONTHLY',
-    dayCount: 'THIRTY_360',
-    minPrincipal: '1.00',
-    maxPrincipal: '10.00',
-    minInstallments: 1,
-    maxInstallments: 1,
-  }
-  const { data } = await of.bank.ask<{ createLoanProduct: { id: string } }>(
-    'mutation ($input: CreateLoanProductInput!) { createLoanProduct(input: $input) { id } }',
-    { input },
-    of.bank.banker('admin'),
-  )
-  return {
-    input: {
-      customerId: of.id,
-      productId: data!.createLoanProduct.id,
-      principal: '1.00',
-      installments: 1,
-      purpose: 'Stock',
-      disbursementAccountId: await of.account('0.00'),
-    },
-  }
 }
 
 async function inwardCredit(of: Subject): Promise<Variables> {

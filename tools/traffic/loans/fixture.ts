@@ -1,5 +1,20 @@
 import type { CoreFixture, CoreTools } from '../fixtures.ts'
 
+const TERMS = {
+  name: 'Working capital',
+  currency: 'NGN',
+  interest_rate: 24,
+  rate_type: 'DECLINING',
+  amortization: 'EQUAL_INSTALLMENT',
+  repayment_frequency: 'MONTHLY',
+  day_count: 'THIRTY_360',
+  min_principal: 100,
+  max_principal: 100_000,
+  min_installments: 1,
+  max_installments: 12,
+  fees: [{ name: 'Fee', type: 'PERCENTAGE', value: 1, timing: 'DISBURSEMENT' }],
+}
+
 /** Loan products and loans of core banking. */
 export function coreLoans({
   fixture,
@@ -22,18 +37,7 @@ export function coreLoans({
     loanProduct: () =>
       created('/loans/products', {
         code: mine(`L-${code}-${label}-${fixture().next()}`),
-        name: 'Working capital',
-        currency: 'NGN',
-        interest_rate: 24,
-        rate_type: 'DECLINING',
-        amortization: 'EQUAL_INSTALLMENT',
-        repayment_frequency: 'MONTHLY',
-        day_count: 'THIRTY_360',
-        min_principal: 100,
-        max_principal: 100_000,
-        min_installments: 1,
-        max_installments: 12,
-        fees: [{ name: 'Fee', type: 'PERCENTAGE', value: 1, timing: 'DISBURSEMENT' }],
+        ...TERMS,
       }),
     async loanApplication() {
       const customer_id = await fixture().bankCustomer()
