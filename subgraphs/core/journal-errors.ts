@@ -63,7 +63,7 @@ export const journalErrors = {
   },
   SELF_APPROVAL_FORBIDDEN: {
     kind: 'forbidden',
-    message: 'Whoever created it cannot approve it.',
+    message: 'The creator of a loan or a journal cannot approve it.',
     resolution: 'Ask another manager to approve it.',
   },
 } as const

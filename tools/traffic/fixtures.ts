@@ -199,7 +199,7 @@ export interface CoreFixture {
   nextFiscalYear(): Promise<number>
   /** A fiscal period in this status, given to no other caller. */
   fiscalPeriod(status?: 'FUTURE' | 'OPEN' | 'CLOSED'): Promise<string>
-  /** Id of the close of last year, which is closed by a statement of its own so that its periods stay open. */
+  /** Id of the close of last year, inserted directly, so that its periods stay open. */
   closedYear(): Promise<string>
   /** A new journal in this status, which a manager can approve. */
   journal(status?: 'PENDING' | 'APPROVED' | 'POSTED'): Promise<string>

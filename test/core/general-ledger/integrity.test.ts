@@ -18,7 +18,7 @@ async function withTransfers(): Promise<MovementSetting> {
   return at
 }
 
-/** Runs statements without triggers, as only somebody with access to the tables could. */
+/** Runs statements without triggers, as only a person with access to the tables can. */
 const tamper = (at: MovementSetting, statement: string): Promise<unknown> =>
   withClient(adminOf(at.databaseName), async client => {
     await client.query('set session_replication_role = replica')

@@ -88,7 +88,7 @@ test('a product that changes later does not change a loan', async () => {
   })
 })
 
-test('whoever requested a loan does not approve it, and a refused one stays refused', async () => {
+test('the person who requested a loan cannot approve it, and a rejected loan stays rejected', async () => {
   const { customerId, accountId } = await desk.borrower()
   const request = {
     customer_id: customerId,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CoreFixture, CoreTools } from '../fixtures.ts'
 
-/** An account of the chart with a code of its own. */
+/** An account of the chart with a new code. */
 export const glAccountBody = (): Record<string, unknown> => ({
   code: `5${String(randomInt(1e9)).padStart(9, '0')}`,
   name: 'Stationery',

@@ -32,7 +32,8 @@ const nameOf = ({ branchId, currency }: LoanGroup): string => `${branchId} ${cur
 
 /**
  * Charges the penalties of late loans, and posts the changes of earned interest, suspended interest and provisions as sums of each branch
- * and currency. The books of a loan are computed anew and the difference is posted, so that a missed date is made good.
+ * and currency. Each loan's totals are recomputed and the difference is posted, which also accounts for a
+ * missed date.
  */
 export const loanAccrual = endOfDayStep<Prepared>({
   name: 'LOAN_ACCRUAL',

@@ -28,8 +28,8 @@ interface DueLoan {
 }
 
 /**
- * Takes due installments from the accounts that loans name, as far as these have money: never an overdraft. What is missing is taken at
- * a later close, and the installment is late meanwhile.
+ * Takes due installments from the accounts that loans name, as far as these have money: never an overdraft. The rest is taken at a
+ * later close, and the installment is late until then.
  */
 export const loanRepayments = endOfDayStep<readonly DueLoan[]>({
   name: 'LOAN_REPAYMENTS',

@@ -43,7 +43,7 @@ interface GlEntriesFound {
   readonly until: Date | null
 }
 
-// Whole months come from the sums by month, and other days from those by day. What later changes added is taken off again.
+// Whole months come from the sums by month, and other days from those by day. The amounts of later changes are subtracted.
 const ENTRIES = planOnce(`with position as (
     select latest, coalesce($8::bigint, latest) as sequence from (
       select coalesce(max(sequence), 0) as latest from core.gl_positions where workspace_id = $1) newest),

@@ -15,7 +15,7 @@ export interface ApproveLoan {
   readonly principal?: string | null
 }
 
-/** Approves a requested loan, with the requested principal or a lower one. Whoever requested it may not. */
+/** Approves a requested loan, with the requested principal or a lower one. The person who requested it cannot approve it. */
 export const approveLoan = command(async (tx, { id, principal }: ApproveLoan): Promise<LoanWithFigures> => {
   admitRole(tx.actor, 'manager')
   const date = await lockBusinessDate(tx)
