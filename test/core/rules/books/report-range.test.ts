@@ -72,6 +72,20 @@ test('the pieces of a range cover each of its days once, with whole months where
   )
 })
 
+test.each([
+  ['9999-12-31', '9999-12-31', [['DAY', '9999-12-31', '9999-12-31']]],
+  [
+    '9999-11-01',
+    '9999-12-31',
+    [
+      ['MONTH', '9999-11-01', '9999-11-30'],
+      ['DAY', '9999-12-01', '9999-12-31'],
+    ],
+  ],
+])('the last month that a date can have is read by days: %s to %s', (from, to, pieces) => {
+  expect(piecesOf(from, to).map(({ grain, first, last }) => [grain, first, last])).toEqual(pieces)
+})
+
 test('balances that are even in each currency stay even in the base currency', () => {
   const entry = fc.record({
     currency: fc.constantFrom('NGN', 'USD', 'KES'),

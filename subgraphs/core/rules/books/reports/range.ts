@@ -98,11 +98,16 @@ export interface RangePiece {
   readonly last: string
 }
 
+/** No date follows this month, so its days are read one by one. */
+const LAST_MONTH = '9999-12-01'
+
 /** A range as whole months with the days before and after them. */
 export function piecesOf(from: string, to: string): readonly RangePiece[] {
+  const days = [{ grain: 'DAY' as const, first: from, last: to }]
+  if (from > LAST_MONTH) return days
   const firstMonth = from.endsWith('-01') ? from : monthAfter(from)
-  const endMonth = monthAfter(to) === dayAfter(to) ? monthAfter(to) : monthOf(to)
-  if (firstMonth >= endMonth) return [{ grain: 'DAY', first: from, last: to }]
+  const endMonth = to < LAST_MONTH && monthAfter(to) === dayAfter(to) ? monthAfter(to) : monthOf(to)
+  if (firstMonth >= endMonth) return days
   return [
     { grain: 'DAY' as const, first: from, last: dayBefore(firstMonth) },
     { grain: 'MONTH' as const, first: firstMonth, last: dayBefore(endMonth) },
