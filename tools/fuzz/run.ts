@@ -84,7 +84,7 @@ async function fuzzOne(
   const tryOne: Attempt = async each => {
     const startedAt = performance.now()
     const tried = await attempt(each).catch((error: unknown) => {
-      throw new Error(`${subject.name} could not be tried`, { cause: error })
+      throw new Error(`${subject.name} could not be tried: ${String(error)}`, { cause: error })
     })
     count.slowestMs = Math.max(count.slowestMs, performance.now() - startedAt)
     return tried

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { CoreFixture, CoreTools } from '../fixtures.ts'
 import { journalBody } from './requests.ts'
 
-const ATTEMPTS_MAX = 5
+/** Requests of a campaign generate the same years concurrently, and on a slow machine win many times in a row. */
+const ATTEMPTS_MAX = 100
 
 /** Fiscal periods and journals of core banking. */
 export function coreJournals({
@@ -14,7 +15,7 @@ export function coreJournals({
 }: CoreTools): Pick<CoreFixture, 'nextFiscalYear' | 'fiscalPeriod' | 'closedYear' | 'journal'> {
   const staff = () => fixture().staff()
   const unused: string[] = []
-  let generating: Promise<void> = Promise.resolve()
+  let generating: Promise<unknown> = Promise.resolve()
 
   async function nextFiscalYear(): Promise<number> {
     const { fiscal_periods: periods } = await core('/fiscal-periods', await staff(), undefined, 'GET')
@@ -29,7 +30,6 @@ export function coreJournals({
         })
         unused.push(...(periods as { id: string }[]).slice(0, 12).map(({ id }) => mine(id)))
       } catch (error) {
-        // A request of the campaign may have generated the year in between.
         if (attempt === ATTEMPTS_MAX) throw error
       }
   }
@@ -38,7 +38,9 @@ export function coreJournals({
     nextFiscalYear,
     async fiscalPeriod(status = 'FUTURE') {
       // One after the other, so that two callers do not generate the same year.
-      await (generating = generating.then(generate))
+      const generated = generating.then(generate)
+      generating = generated.catch(() => undefined)
+      await generated
       const id = unused.shift() ?? (await fixture().fiscalPeriod())
       const moves = { FUTURE: [], OPEN: ['open'], CLOSED: ['open', 'close'] }[status]
       for (const move of moves) await core(`/fiscal-periods/${id}/${move}`, await staff())
