@@ -13,7 +13,7 @@ import {
   relayOutbox,
   releaseHeldEvents,
   type SelectReceived,
-  type WorkspaceEventType,
+  type ReceivedEventType,
 } from '#kernel/events/relay.ts'
 import { reseal } from '#kernel/security/reseal.ts'
 import { refuseDomainCall } from '#kernel/graph/domain-call.ts'
@@ -88,7 +88,7 @@ checkReactions(
 )
 
 const selectReceived: SelectReceived = async (sql, types, worker) => {
-  const received: WorkspaceEventType[] = []
+  const received: ReceivedEventType[] = []
   for (const each of subgraphs) received.push(...((await each.selectReceived?.(sql, types, worker)) ?? []))
   return received
 }

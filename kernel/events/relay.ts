@@ -27,12 +27,18 @@ export interface WorkspaceEventType {
   readonly type: string
 }
 
-/** Selects the types for which their workspace has a receiver, such as a webhook subscription. */
+/** An event type that a receiver in the workspace reads. */
+export interface ReceivedEventType extends WorkspaceEventType {
+  /** The customers whose events the receiver reads; absent if it reads those of all customers. */
+  readonly customerIds?: readonly string[]
+}
+
+/** Selects the types for which their workspace has a receiver, such as a webhook subscription: one result for each receiver. */
 export type SelectReceived = (
   sql: WorkerSql,
   types: readonly WorkspaceEventType[],
   worker: Worker,
-) => Promise<readonly WorkspaceEventType[]>
+) => Promise<readonly ReceivedEventType[]>
 
 /**
  * Consumer that runs in the transaction of the relay, so its writes take effect once for each event. A throw blocks all events, so
@@ -44,7 +50,7 @@ export type RelayConsumer = (
   sql: WorkerSql,
   events: readonly RelayedEvent[],
   worker: Worker,
-  selectReceived: (types: readonly WorkspaceEventType[]) => Promise<readonly WorkspaceEventType[]>,
+  selectReceived: (types: readonly WorkspaceEventType[]) => Promise<readonly ReceivedEventType[]>,
 ) => Promise<readonly RelayedEvent[] | void>
 
 /** Limits of one batch: the number of events, and their size, since an event of the ledger can name hundreds of transactions. */

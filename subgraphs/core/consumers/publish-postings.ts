@@ -1,6 +1,6 @@
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
-import type { RelayConsumer, RelayedEvent, WorkspaceEventType } from '#kernel/events/relay.ts'
+import type { ReceivedEventType, RelayConsumer, RelayedEvent } from '#kernel/events/relay.ts'
 import type { Worker } from '#kernel/jobs/job.ts'
 import { Transaction } from '#core/entities/transaction.ts'
 import { events } from '#core/events.ts'
@@ -50,8 +50,8 @@ const PUBLISHED = `select ${columnsOf(Transaction, 'posting')}, policy.bank_code
     debit.account_number as "debitAccountNumber", debit.customer_id as "debitCustomerId",
     credit.account_number as "creditAccountNumber", credit.customer_id as "creditCustomerId"
   from (
-    select workspace_id, unnest(transaction_ids) as id, statuses
-    from jsonb_to_recordset($1::jsonb) as event (workspace_id uuid, transaction_ids uuid[], statuses text[])) named
+    select workspace_id, unnest(transaction_ids) as id, statuses, of_customers
+    from jsonb_to_recordset($1::jsonb) as event (workspace_id uuid, transaction_ids uuid[], statuses text[], of_customers boolean)) named
   cross join lateral (
     select * from core.transactions
     where workspace_id = named.workspace_id and id = named.id and posted_status = any(named.statuses)
@@ -64,6 +64,9 @@ const PUBLISHED = `select ${columnsOf(Transaction, 'posting')}, policy.bank_code
     where workspace_id = posting.workspace_id and id = case when posting.credit_sequence is not null then posting.credit_account_id
       when posting.type = 'TRANSFER' and posting.transfer_type = 'INTERNAL' then (posting.metadata ->> 'destinationAccountId')::uuid end offset 0) credit on true
   left join core.policies policy on policy.workspace_id = posting.workspace_id
+  where not named.of_customers
+    or (posting.workspace_id, debit.customer_id) in (select * from unnest($2::uuid[], $3::uuid[]))
+    or (posting.workspace_id, credit.customer_id) in (select * from unnest($2::uuid[], $3::uuid[]))
   order by posting.created_at, posting.id`
 
 type PublishedRow = Row<typeof Transaction> & {
@@ -99,16 +102,21 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
     sql(ADD_TO_GENERAL_LEDGER, [postings, worker.now()]),
     sql(QUEUE_FOR_CHAIN, [postings]),
   ])
-  const statusesOf = receivedStatuses(received)
+  const receiversOf = Map.groupBy(received.filter(isFirstEvent), ({ workspaceId }) => workspaceId)
   const wanted = posted.flatMap(event => {
-    const statuses = statusesOf(event.workspace_id)
-    return statuses.length === 0 ? [] : [{ ...event, statuses }]
+    const receivers = receiversOf.get(event.workspace_id) ?? []
+    const statuses = STATUSES.filter(status =>
+      receivers.some(({ type }) => type === FIRST_EVENTS[status].type),
+    )
+    return statuses.length === 0
+      ? []
+      : [{ ...event, statuses, of_customers: receivers.every(each => each.customerIds !== undefined) }]
   })
   const readers = new Set(
     received.filter(({ type }) => type === CREDITED.type).map(({ workspaceId }) => workspaceId),
   )
   const [transactions, credits] = await Promise.all([
-    firstEvents(sql, wanted, worker),
+    firstEvents(sql, wanted, received.filter(isFirstEvent), worker),
     virtualAccountCredits(
       sql,
       posted.filter(({ workspace_id: id }) => readers.has(id)),
@@ -120,28 +128,33 @@ export const publishPostings: RelayConsumer = async (sql, relayed, worker, selec
 
 interface WantedPosting extends PostedIds {
   readonly statuses: readonly (keyof typeof FIRST_EVENTS)[]
+  /** Whether only events of the customers that the receivers name are wanted. */
+  readonly of_customers: boolean
 }
 
-/** The first events of posted transactions. */
+const isFirstEvent = ({ type }: ReceivedEventType): boolean =>
+  STATUSES.some(status => type === FIRST_EVENTS[status].type)
+
+/** The first events of posted transactions, of those customers that the receivers name if all of them name customers. */
 async function firstEvents(
   sql: WorkerSql,
   wanted: readonly WantedPosting[],
+  receivers: readonly ReceivedEventType[],
   worker: Worker,
 ): Promise<readonly RelayedEvent[]> {
   if (wanted.length === 0) return []
-  const rows = await sql<PublishedRow>(PUBLISHED, [JSON.stringify(wanted)])
+  const named = receivers.flatMap(({ workspaceId, customerIds = [] }) =>
+    customerIds.map(customerId => ({ workspaceId, customerId })),
+  )
+  const rows = await sql<PublishedRow>(PUBLISHED, [
+    JSON.stringify(wanted),
+    named.map(({ workspaceId }) => workspaceId),
+    named.map(({ customerId }) => customerId),
+  ])
   const tenantIds = new Map<string, string>()
   for (const id of new Set(wanted.map(({ workspace_id: id }) => id)))
     tenantIds.set(id, (await worker.contextIn(id)).actor.tenantId)
   return rows.flatMap(row => firstEvent(row, tenantIds.get(row.workspaceId)!, worker) ?? [])
-}
-
-/** The statuses whose first event has a receiver, by workspace. */
-function receivedStatuses(
-  received: readonly WorkspaceEventType[],
-): (workspaceId: string) => (keyof typeof FIRST_EVENTS)[] {
-  const pairs = new Set(received.map(({ workspaceId, type }) => `${workspaceId} ${type}`))
-  return workspaceId => STATUSES.filter(status => pairs.has(`${workspaceId} ${FIRST_EVENTS[status].type}`))
 }
 
 /** The first event of the transaction. One that cannot be built is logged and left out, so that it blocks no other. */

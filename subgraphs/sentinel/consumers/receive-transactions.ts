@@ -13,8 +13,14 @@ import { sealReceived } from '#sentinel/transactions/received-transactions.ts'
 
 const BATCH_SIZE = 1_000
 
-const RECEIVING_WORKSPACES = `select named.id from unnest($1::uuid[]) as named (id)
-  where exists (select 1 from sentinel.profiles where workspace_id = named.id and platform_customer_id is not null and ${IS_RECEIVING})`
+/** Beyond this number of enrolled customers in a workspace, the events of all customers are read. */
+const NAMED_MAX = 1_000
+
+const RECEIVING_CUSTOMERS = `select named.id as "workspaceId", (
+    select array_agg(platform_customer_id) from (
+      select platform_customer_id from sentinel.profiles
+      where workspace_id = named.id and platform_customer_id is not null and ${IS_RECEIVING} limit ${NAMED_MAX + 1}) enrolled) as "customerIds"
+  from unnest($1::uuid[]) as named (id)`
 
 const PROFILES = `select profile.workspace_id as "workspaceId", profile.platform_customer_id as "platformCustomerId", profile.id
   from (select distinct workspace_id, customer_id from unnest($1::uuid[], $2::uuid[]) as given (workspace_id, customer_id)) named
@@ -26,15 +32,20 @@ const INSERT = `insert into sentinel.received_transactions (workspace_id, id, pr
   select workspace_id, id, profile_id, details, 0, $2, $2
   from jsonb_to_recordset($1::jsonb) as received (workspace_id uuid, id uuid, profile_id uuid, details text, number integer) order by number`
 
-/** Selects the transactions of core for workspaces that have an enrolled customer with an account holder's id. */
+/** Selects the transactions of core of the enrolled customers that have an account holder's id. */
 export const selectReceived: SelectReceived = async (sql, types) => {
   const wanted = types.filter(({ type }) => type === COMPLETED_EVENT || type === CREATED_EVENT)
   if (wanted.length === 0) return []
-  const workspaces = await sql<{ id: string }>(RECEIVING_WORKSPACES, [
-    [...new Set(wanted.map(({ workspaceId }) => workspaceId))],
-  ])
-  const receiving = new Set(workspaces.map(({ id }) => id))
-  return wanted.filter(({ workspaceId }) => receiving.has(workspaceId))
+  const workspaces = await sql<{ workspaceId: string; customerIds: readonly string[] | null }>(
+    RECEIVING_CUSTOMERS,
+    [[...new Set(wanted.map(({ workspaceId }) => workspaceId))]],
+  )
+  const receiving = new Map(workspaces.map(({ workspaceId, customerIds }) => [workspaceId, customerIds]))
+  return wanted.flatMap(each => {
+    const customerIds = receiving.get(each.workspaceId) ?? []
+    if (customerIds.length === 0) return []
+    return [customerIds.length > NAMED_MAX ? each : { ...each, customerIds }]
+  })
 }
 
 type Received = CustomerTransaction & { readonly workspaceId: string }
