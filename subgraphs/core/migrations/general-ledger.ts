@@ -250,15 +250,18 @@ export const generalLedger = migration(
   create policy worker on core.branches to fiducia_worker using (true);
   grant select on core.branches to fiducia_worker;
 
-  -- Transactions as entries by kind of account; every transaction is even in each branch. A customer's account and a due account have
+  -- Transactions with both sides by kind of account; every transaction is even in each branch. A customer's account and a due account have
   -- their branch, and another system account has the branch of the customer's account on the other side. Money that waits for a decision
   -- stays in the payer's branch. Between two system accounts the metadata can name the branch; else the branch is that of the
   -- customer's account in the transaction that this one belongs to, or the head office. Two branches in one transaction owe each other its amount.
   -- The due leg of a transfer between branches, which books the same, adds nothing.
   -- The joins name an account only on its side, and subqueries end with offset 0: the relay reads the view for every transaction.
-  create view core.gl_entries with (security_invoker = true) as
+  create view core.gl_legs with (security_invoker = true) as
     select posting.workspace_id, posting.id as transaction_id, posting.booking_date, posting.currency,
-      line.source, line.value, line.branch_id, line.debit_minor, line.credit_minor
+      case when debtor.id is null then 'SYSTEM_ACCOUNT' else 'CUSTOMER_ACCOUNT' end as debit_source, coalesce(debtor.account_type, paying.kind) as debit_value,
+      case when creditor.id is null then 'SYSTEM_ACCOUNT' else 'CUSTOMER_ACCOUNT' end as credit_source, coalesce(creditor.account_type, paid.kind) as credit_value,
+      vat.kind as vat_kind, branch.debit_id as debit_branch_id, branch.credit_id as credit_branch_id, posting.amount_minor,
+      greatest(posting.vat_leg_minor, 0) as debit_vat_minor, greatest(-posting.vat_leg_minor, 0) as credit_vat_minor
     from core.transactions posting
     left join core.accounts debtor on debtor.workspace_id = posting.workspace_id
       and debtor.id = case when posting.debit_sequence is not null then posting.debit_account_id end
@@ -287,18 +290,21 @@ export const generalLedger = migration(
           (select id from core.branches where workspace_id = posting.workspace_id and code = 'HO')) as debit_id,
         coalesce(creditor.branch_id, paid.branch_id, case when paid.kind = 'HELD_TRANSFERS' then owner.branch_id end, debtor.branch_id, owner.branch_id,
           (select id from core.branches where workspace_id = posting.workspace_id and code = 'HO')) as credit_id offset 0) branch
-    cross join lateral (values
-      (case when debtor.id is null then 'SYSTEM_ACCOUNT' else 'CUSTOMER_ACCOUNT' end, coalesce(debtor.account_type, paying.kind), branch.debit_id,
-        posting.amount_minor + greatest(posting.vat_leg_minor, 0), 0),
-      (case when creditor.id is null then 'SYSTEM_ACCOUNT' else 'CUSTOMER_ACCOUNT' end, coalesce(creditor.account_type, paid.kind), branch.credit_id,
-        0, posting.amount_minor + greatest(-posting.vat_leg_minor, 0)),
-      ('SYSTEM_ACCOUNT', vat.kind, case when posting.vat_leg_minor > 0 then branch.debit_id else branch.credit_id end,
-        greatest(-posting.vat_leg_minor, 0), greatest(posting.vat_leg_minor, 0)),
-      ('SYSTEM_ACCOUNT', 'INTER_BRANCH_DUE', branch.debit_id, 0, case when branch.debit_id <> branch.credit_id then posting.amount_minor else 0 end),
-      ('SYSTEM_ACCOUNT', 'INTER_BRANCH_DUE', branch.credit_id, case when branch.debit_id <> branch.credit_id then posting.amount_minor else 0 end, 0)
+    where (paying.kind = 'INTER_BRANCH_DUE' and paid.kind = 'INTER_BRANCH_DUE') is not true;
+  grant select on core.gl_legs to fiducia_app, fiducia_worker;
+
+  -- The relay makes the same entries of the sums of transactions that are alike.
+  create view core.gl_entries with (security_invoker = true) as
+    select leg.workspace_id, leg.transaction_id, leg.booking_date, leg.currency, line.source, line.value, line.branch_id, line.debit_minor, line.credit_minor
+    from core.gl_legs leg cross join lateral (values
+      (leg.debit_source, leg.debit_value, leg.debit_branch_id, leg.amount_minor + leg.debit_vat_minor, 0),
+      (leg.credit_source, leg.credit_value, leg.credit_branch_id, 0, leg.amount_minor + leg.credit_vat_minor),
+      ('SYSTEM_ACCOUNT', leg.vat_kind, leg.debit_branch_id, 0, leg.debit_vat_minor),
+      ('SYSTEM_ACCOUNT', leg.vat_kind, leg.credit_branch_id, leg.credit_vat_minor, 0),
+      ('SYSTEM_ACCOUNT', 'INTER_BRANCH_DUE', leg.debit_branch_id, 0, case when leg.debit_branch_id <> leg.credit_branch_id then leg.amount_minor else 0 end),
+      ('SYSTEM_ACCOUNT', 'INTER_BRANCH_DUE', leg.credit_branch_id, case when leg.debit_branch_id <> leg.credit_branch_id then leg.amount_minor else 0 end, 0)
     ) as line (source, value, branch_id, debit_minor, credit_minor)
-    where line.debit_minor + line.credit_minor > 0
-      and (paying.kind = 'INTER_BRANCH_DUE' and paid.kind = 'INTER_BRANCH_DUE') is not true;
+    where line.debit_minor + line.credit_minor > 0;
   grant select on core.gl_entries to fiducia_app, fiducia_worker;
 
   -- The same with the accounts of the chart.

@@ -7,7 +7,7 @@ import { catalogue, EXEMPT } from './catalogue.ts'
 const rowsOf = catalogue()
 
 /** Views run with the rights of the reader. */
-const VIEWS = ['core.entries', 'core.gl_entries', 'core.gl_postings']
+const VIEWS = ['core.entries', 'core.gl_entries', 'core.gl_legs', 'core.gl_postings']
 
 interface Table {
   readonly table: string
