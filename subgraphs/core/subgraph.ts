@@ -33,6 +33,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { balanceSnapshots as balanceSnapshotTables } from './migrations/balance-snapshots.ts'
 import { accountHolders } from './migrations/account-holders.ts'
+import { accountUpdates } from './migrations/account-updates.ts'
 import { branches as branchTables } from './migrations/branches.ts'
 import { accounts as accountTables } from './migrations/accounts.ts'
 import { currencies as currencyTables } from './migrations/currencies.ts'
@@ -163,6 +164,7 @@ export const core: SubgraphDefinition = {
     journalTables,
     yearEndTables,
     loanTables,
+    accountUpdates,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,
