@@ -43,6 +43,7 @@ import { generalLedger as generalLedgerTables } from './migrations/general-ledge
 import { holds as holdTables } from './migrations/holds.ts'
 import { internalDecisions } from './migrations/internal-decisions.ts'
 import { integrityRuns } from './migrations/integrity-runs.ts'
+import { journalChecks } from './migrations/journal-checks.ts'
 import { journals as journalTables } from './migrations/journals.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
 import { post } from './migrations/post.ts'
@@ -163,6 +164,7 @@ export const core: SubgraphDefinition = {
     journalTables,
     yearEndTables,
     loanTables,
+    journalChecks,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,

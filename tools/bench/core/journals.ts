@@ -15,6 +15,7 @@ import { table, verdict } from '../table.ts'
 
 const JOURNALS = rows(50, 5)
 const LINES = 1_000
+const CALLERS = Number(process.env.CALLERS ?? 4)
 const ROUNDS = rounds(5)
 const CODES = ['1000', '1100', '1200', '1500', '2500', '4000', '4100', '5000', '5200', '5300']
 
@@ -38,7 +39,7 @@ interface Way {
 }
 
 /**
- * Posts journals of a thousand lines each, one after the other, by the operation in this process and by requests; and inserts the same rows,
+ * Posts journals of a thousand lines each by four callers at once: by the operation in this process, and by requests. Inserts the same rows,
  * journals and lines, into copies of the tables with the same indexes and checks, one statement for each table.
  */
 export async function journals(environment: Environment): Promise<string> {
@@ -94,7 +95,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Runs with contexts of a manager in this process. */
-async function withContexts<Result>(
+export async function withContexts<Result>(
   environment: Environment,
   { workspaceId }: Bank,
   run: (context: () => Context) => Promise<Result>,
@@ -126,7 +127,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begunMs) / 1_000
 }
 
-function postedHere(context: () => Context, date: string): Promise<number> {
+/** Runs the work once for each journal, by callers of which each waits for its last one. */
+async function byCallers(work: () => Promise<unknown>): Promise<void> {
+  let left = JOURNALS
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      while (left-- > 0) await work()
+    }),
+  )
+}
+
+export function postedHere(context: () => Context, date: string): Promise<number> {
   const journal: CreateJournal = {
     journalType: 'GENERAL',
     description: 'Measured',
@@ -139,9 +150,7 @@ function postedHere(context: () => Context, date: string): Promise<number> {
       currencyCode: 'NGN',
     })),
   }
-  return timed(async () => {
-    for (let number = 0; number < JOURNALS; number++) await createJournal(context(), journal)
-  })
+  return timed(() => byCallers(() => createJournal(context(), journal)))
 }
 
 function postedByRequests(bank: Bank, date: string): Promise<number> {
@@ -157,13 +166,11 @@ function postedByRequests(bank: Bank, date: string): Promise<number> {
       currency_code: 'NGN',
     })),
   }
-  return timed(async () => {
-    for (let number = 0; number < JOURNALS; number++) await bank.post('/journals', body)
-  })
+  return timed(() => byCallers(() => bank.post('/journals', body)))
 }
 
 /** Seconds to insert the newest journals and their lines into copies of the tables. */
-async function inserted(client: pg.Client, { workspaceId }: Bank): Promise<number> {
+export async function inserted(client: pg.Client, { workspaceId }: Bank): Promise<number> {
   await client.query(`create temporary table journal_rows as select * from core.journals where workspace_id = '${workspaceId}' and description = 'Measured'
     order by created_at desc, id desc limit ${JOURNALS}`)
   await client.query(`create temporary table line_rows as select line.* from core.journal_lines line
