@@ -3,6 +3,9 @@ import { accounts } from './bench/accounts.ts'
 import { cost } from './bench/cost/cost.ts'
 import { conversions } from './bench/core/conversions.ts'
 import { endOfDay } from './bench/core/end-of-day.ts'
+import { journals } from './bench/core/journals.ts'
+import { loans } from './bench/core/loans.ts'
+import { trialBalance } from './bench/core/trial-balance.ts'
 import { graph } from './bench/graph.ts'
 import { openEnvironment, type Environment } from './bench/environment.ts'
 import { openLauncher, type Launcher } from './bench/launcher.ts'
@@ -95,6 +98,23 @@ const BENCHES: Readonly<Record<string, DatabaseBench | EmbeddedBench>> = {
     description:
       'the interest of a day on 1,000,000 accounts and the posting of 100,000, beside a bare insert of as many rows, during transfers',
     run: endOfDay,
+    settings: IN_MEMORY,
+  },
+  'trial-balance': {
+    description:
+      'GET /reports/trial-balance over 1,000,000 and over 10,000,000 entries of the general ledger',
+    run: trialBalance,
+    settings: IN_MEMORY,
+  },
+  journals: {
+    description: '50 journals of 1,000 lines each, beside a bare insert of the same rows',
+    run: journals,
+    settings: IN_MEMORY,
+  },
+  loans: {
+    description:
+      'the repayments and the accrual of 200,000 loans at the end of a day, beside a bare insert and update of as many rows',
+    run: loans,
     settings: IN_MEMORY,
   },
   overload: {

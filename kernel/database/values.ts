@@ -25,20 +25,20 @@ const momentText = (moment: Date): string => moment.toISOString().replace(/^\+0*
 /** Characters with a special meaning in quoted array items; ids and codes contain none of them. */
 const ESCAPED = /["\\]/g
 
-function listText(items: readonly unknown[]): string {
-  let text = ''
-  for (const item of items) text += `${text === '' ? '' : ','}${itemText(item)}`
-  return `{${text}}`
-}
+const listText = (items: readonly unknown[]): string => `{${items.map(itemText).join()}}`
 
 function itemText(item: unknown): string {
+  if (typeof item === 'string') return quoted(item)
+  if (typeof item === 'bigint' || typeof item === 'number') return String(item)
   if (Array.isArray(item)) return listText(item)
   const serialised = parameter(item)
   if (serialised === null) return 'NULL'
-  return Buffer.isBuffer(serialised)
-    ? `"\\\\x${serialised.toString('hex')}"`
-    : `"${serialised.replace(ESCAPED, '\\$&')}"`
+  return Buffer.isBuffer(serialised) ? `"\\\\x${serialised.toString('hex')}"` : quoted(serialised)
 }
+
+/** Most items need no escape, and looking for one is faster than replacing none. */
+const quoted = (text: string): string =>
+  text.includes('"') || text.includes('\\') ? `"${text.replace(ESCAPED, '\\$&')}"` : `"${text}"`
 
 /** Converts the text of a column to a value; never called for null. */
 export type ReadColumn = (text: string) => unknown

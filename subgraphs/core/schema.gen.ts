@@ -1755,6 +1755,9 @@ export type YearEndCloseStatus =
   | 'CLOSED'
   | 'REVERSED'
   | 'DRY_RUN';
+export type YearEndClosejournalsArgs = {
+  first?: Scalars['Int']['input'];
+};
 export type CloseFiscalYearInput = {
   readonly year: Scalars['Int']['input'];
   readonly retainedEarningsAccountId?: InputMaybe<Scalars['UUID']['input']>;
@@ -3861,7 +3864,8 @@ export type YearEndCloseResolvers<ContextType = Context, ParentType extends Reso
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['YearEndCloseStatus'], ParentType, ContextType>;
   netIncome?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  journals?: Resolver<ReadonlyArray<ResolversTypes['Journal']>, ParentType, ContextType>;
+  journals?: Resolver<ReadonlyArray<ResolversTypes['Journal']>, ParentType, ContextType, RequireFields<YearEndClosejournalsArgs, 'first'>>;
+  journalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checks?: Resolver<ReadonlyArray<ResolversTypes['YearEndCheck']>, ParentType, ContextType>;
 };
 export type YearEndCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YearEndCheck'] = ResolversParentTypes['YearEndCheck']> = {

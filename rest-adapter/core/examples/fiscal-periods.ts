@@ -36,6 +36,7 @@ const closed = {
   status: 'CLOSED',
   net_income: 42_600_000,
   journals: [],
+  journal_count: 0,
   checks: [
     { name: 'checklist: JOURNALS', passed: true, left: 0, right: 0 },
     { name: 'income = 0 after the close', passed: true, left: 0, right: 0 },

@@ -125,12 +125,13 @@ export const journals = migration(
   create trigger append_only before update or delete on core.journal_lines
     for each statement execute function kernel.refuse_change();
 
-  -- Lines are stored before their journal, so no line can be added to a journal that exists.
+  -- Lines are stored before their journal, so no line can be added to a journal that exists. Each journal is looked up, since a join could
+  -- read all journals of the workspace.
   create function core.refuse_later_lines() returns trigger language plpgsql as $$
   begin
     if exists (
-      select from (select distinct workspace_id, journal_id from added) line
-      join core.journals journal on journal.workspace_id = line.workspace_id and journal.id = line.journal_id) then
+      select from (select distinct workspace_id, journal_id from added) line cross join lateral (
+        select from core.journals journal where journal.workspace_id = line.workspace_id and journal.id = line.journal_id offset 0) stored) then
       raise exception 'lines cannot be added to a journal that exists';
     end if;
     return null;

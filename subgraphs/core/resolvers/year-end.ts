@@ -42,8 +42,11 @@ export const yearEnd = {
     year: ({ fiscalYear }: ClosedFiscalYear) => fiscalYear,
     netIncome: ({ netIncomeMinor }: ClosedFiscalYear, _: unknown, ctx: Context) =>
       inBaseCurrency(ctx, netIncomeMinor),
-    journals: async ({ journalIds }: ClosedFiscalYear, _: unknown, ctx: Context) =>
-      (await Promise.all(journalIds.map(id => journalById(ctx, id)))).flatMap(found => found ?? []),
+    journals: async ({ journalIds }: ClosedFiscalYear, { first }: { readonly first: number }, ctx: Context) =>
+      (await Promise.all(journalIds.slice(0, first).map(id => journalById(ctx, id)))).flatMap(
+        found => found ?? [],
+      ),
+    journalCount: ({ journalIds }: ClosedFiscalYear) => journalIds.length,
   },
   YearEndCheck: {
     left: ({ left }: YearEndCheckRow, _: unknown, ctx: Context) => inBaseCurrency(ctx, left),

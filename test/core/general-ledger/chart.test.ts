@@ -141,6 +141,27 @@ test('an account is deactivated unless the platform posts to it or it has active
   expect(fieldsOf(await create({ parent_id: header.id }))).toEqual(['parent_id'])
 })
 
+test('a deactivated account keeps its balance in reports, and takes no further entry', async () => {
+  const { id, code } = await created({ allow_manual: true })
+  const { business_date: transaction_date } = await desk.done('GET /business-date')
+  const entries = [
+    { account_code: code, entry_type: 'debit' },
+    { account_code: '1000', entry_type: 'credit' },
+  ].map(entry => ({ ...entry, amount: 75.5, currency_code: 'NGN' }))
+  const body = { journal_type: 'GENERAL', description: 'A trip', transaction_date, entries }
+  const post = () => desk.call('POST /journals', { body: { ...body, requires_approval: false } })
+  expect((await post()).status).toBe(201)
+
+  const { status } = await deactivate(id)
+  const refused = await post()
+
+  expect([status, refused.status, refused.body.code]).toEqual([200, 422, 'GL_ACCOUNT_NOT_POSTABLE'])
+  expect(await desk.done(`GET /gl-accounts/${id}/balance`)).toMatchObject({ balance: 75.5, currency: 'NGN' })
+  const { lines, checks } = await desk.done('GET /reports/trial-balance')
+  expect(lines.find((line: Json) => line.code === code)).toMatchObject({ debit: 75.5, credit: 0 })
+  expect(checks.every(({ passed }: Json) => passed)).toBe(true)
+})
+
 test("another tenant's account does not exist, and only administrators change the chart", async () => {
   const { id } = await created()
 

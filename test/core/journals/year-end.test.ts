@@ -10,12 +10,20 @@ let lastYear: number
 const as = 'admin' as const
 const reason = { reason: 'An audit adjustment' }
 
-const post = (debit: string, credit: string, amount: number, given: object = {}): Promise<Json> =>
+const post = (
+  debit: string,
+  credit: string,
+  amount: number,
+  given: object = {},
+  transaction_date = `${lastYear}-06-30`,
+  branch_id?: string,
+): Promise<Json> =>
   desk.done('POST /journals', {
     body: {
       journal_type: 'GENERAL',
       description: 'History',
-      transaction_date: `${lastYear}-06-30`,
+      transaction_date,
+      branch_id,
       requires_approval: false,
       entries: [
         [debit, 'debit'],
@@ -160,9 +168,58 @@ test('a close moves the result to retained earnings in every currency, and its r
 test('a close of a later year is reversed first, and a new close follows a reversal', async () => {
   const closed = await close({})
   expect(closed.net_income).toBe(16_180)
-  expect(await codeOf('POST /fiscal-periods/year-end-close', { year: lastYear + 1 })).toEqual([
-    409,
-    'CHECKLIST_FAILED',
+  const early = await desk.call('POST /fiscal-periods/year-end-close', { as, body: { year: lastYear + 1 } })
+  expect([early.status, early.body.code]).toEqual([409, 'CHECKLIST_FAILED'])
+  expect(early.body.message).toMatch(/^The business date is .*, and the period ends on .*-12-31\.$/)
+  await desk.done(`POST /fiscal-periods/year-end-close/${closed.id}/reverse`, { as, body: reason })
+})
+
+test('the running year can be tried once the year before is closed, and shows what keeps it from its close', async () => {
+  const closed = await close({})
+  await post('1000', '4100', 70, {}, `${lastYear + 1}-01-31`)
+
+  const trial = await close({ year: lastYear + 1, dry_run: true })
+
+  expect(trial).toMatchObject({ id: null, status: 'DRY_RUN', net_income: 70, journals: [] })
+  expect(trial.checks.filter(({ passed }: Json) => !passed)).toEqual([
+    { name: 'checklist: END_OF_DAY', passed: false, left: 0, right: 0 },
   ])
   await desk.done(`POST /fiscal-periods/year-end-close/${closed.id}/reverse`, { as, body: reason })
+})
+
+test('a year cannot be opened again while a later one is closed, and a close shows its first journals', async () => {
+  await desk.done('POST /fiscal-periods/generate', { as, body: { year: lastYear - 1 } })
+  expect(await codeOf('POST /fiscal-periods/year-end-close', { year: lastYear })).toEqual([
+    409,
+    'EARLIER_YEAR_OPEN',
+  ])
+  const { fiscal_periods: periods } = await desk.done(`GET /fiscal-periods?year=${lastYear}`)
+  for (let number = 1; number <= 10; number++) {
+    const { id } = await desk.done('POST /branches', {
+      as,
+      body: { code: `Y${number}`, name: `Branch ${number}` },
+    })
+    await post('1000', '4100', number, {}, `${lastYear}-03-31`, id)
+  }
+  const earlier = await close({ year: lastYear - 1 })
+  const later = await close({})
+
+  expect(earlier).toMatchObject({ net_income: 0, journals: [], journal_count: 0 })
+  expect([later.net_income, later.journals.length, later.journal_count]).toEqual([16_180 + 55, 20, 22])
+  const { journals } = await desk.done(
+    `GET /journals?journal_type=CLOSING&status=POSTED&fiscal_period_id=${periods.at(-1)!.id}`,
+  )
+  const posted = journals.filter(({ is_reversal }: Json) => !is_reversal)
+  expect(posted).toHaveLength(22)
+  expect(later.journals).toEqual(posted.toReversed().slice(0, 20))
+  const reverse = (id: string) => `POST /fiscal-periods/year-end-close/${id}/reverse`
+  const refused = await desk.call(reverse(earlier.id), { as, body: reason })
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    409,
+    'INVALID_STATE',
+    `The fiscal year ${lastYear} is closed. Reverse its close first.`,
+  ])
+  await desk.done(reverse(later.id), { as, body: reason })
+  expect((await desk.done(reverse(earlier.id), { as, body: reason })).status).toBe('REVERSED')
+  expect(await desk.isClean()).toBe(true)
 })

@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { one } from '#kernel/database/one.ts'
 import { withClient } from '#app/database/with-client.ts'
 import { fundAccounts, openBank, type Bank } from '../bank.ts'
 import { rows, seconds } from '../effort.ts'
@@ -8,13 +6,13 @@ import type { Environment } from '../environment.ts'
 import { runLoad, type LoadResult } from '../http-load.ts'
 import { table, verdict } from '../table.ts'
 import { expecting, prepareTransfers, singleTransfer } from '../transfer-requests.ts'
+import { closeDate, type StepTime } from './close-date.ts'
 
 const SPENDERS = rows(10_000)
 const SAVERS = rows(1_000_000, 1_000)
 const DAILY_SAVERS = rows(100_000, 1_000)
 const TRANSFERS = { connections: 8, warmUpSeconds: 0, seconds: seconds(8) }
 const WARM_UP = { ...TRANSFERS, seconds: seconds(4) }
-const POLL_MS = 100
 
 const INTEREST = {
   rate: 4.5,
@@ -22,11 +20,6 @@ const INTEREST = {
   day_count: 'ACTUAL_365',
   compounding: 'ANNUAL',
   withholding_tax_rate: 10,
-}
-
-interface StepTime {
-  readonly seconds: number
-  readonly processed: number
 }
 
 /**
@@ -39,13 +32,13 @@ export async function endOfDay(environment: Environment): Promise<string> {
   try {
     await prepareTransfers(environment, bank)
     await savers(environment, bank, { posting: 'ANNUAL', accounts: SAVERS })
-    await closed(environment, bank)
-    const day = await closed(environment, bank)
+    await closeDate(environment, bank)
+    const day = await closeDate(environment, bank)
     const bareDay = await bare(environment, bank, [{ from: 'core.accruals' }])
     await transfersOf(bank, WARM_UP)
-    const [busy, transfers] = await Promise.all([closed(environment, bank), transfersOf(bank, TRANSFERS)])
+    const [busy, transfers] = await Promise.all([closeDate(environment, bank), transfersOf(bank, TRANSFERS)])
     await savers(environment, bank, { posting: 'DAILY', accounts: DAILY_SAVERS })
-    const posted = await closed(environment, bank)
+    const posted = await closeDate(environment, bank)
     const barePosted = await bare(environment, bank, [
       { from: 'core.interest_postings' },
       {
@@ -53,7 +46,11 @@ export async function endOfDay(environment: Environment): Promise<string> {
         where: `(type = 'INTEREST' or (type = 'FEE' and narration = 'Withholding tax'))`,
       },
     ])
-    const row = (name: string, { seconds, processed }: StepTime, yardstick?: number): string[] => [
+    const row = (
+      name: string,
+      { seconds, processed }: Pick<StepTime, 'seconds' | 'processed'>,
+      yardstick?: number,
+    ): string[] => [
       name,
       String(processed),
       seconds.toFixed(2),
@@ -103,28 +100,6 @@ async function savers(
     await client.query('alter table core.accounts disable trigger save_search_tokens')
     await fundAccounts(client, bank.workspaceId, { accounts, productId, accountType: 'SAVINGS' })
     await client.query('alter table core.accounts enable trigger save_search_tokens')
-  })
-}
-
-const RUN = 'select status from core.eod_runs where workspace_id = $1 and id = $2'
-const STEPS = `select step, extract(epoch from finished_at - started_at)::float8 as seconds, processed::int as processed
-  from core.eod_steps where workspace_id = $1 and run_id = $2`
-
-/** Closes the open business date, and returns the time of each step. */
-async function closed(
-  { admin }: Environment,
-  { workspaceId, post }: Bank,
-): Promise<Readonly<Record<string, StepTime>>> {
-  const { id } = await post('/eod/run', {})
-  return withClient(admin, async client => {
-    for (;;) {
-      const { status } = one(await client.query<{ status: string }>(RUN, [workspaceId, id]))
-      if (status === 'COMPLETED') break
-      if (status === 'FAILED') throw new Error('The business date could not be closed.')
-      await pause(POLL_MS)
-    }
-    const { rows: steps } = await client.query<StepTime & { step: string }>(STEPS, [workspaceId, id])
-    return Object.fromEntries(steps.map(each => [each.step, each]))
   })
 }
 

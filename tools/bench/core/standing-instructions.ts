@@ -1,6 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
-import { one } from '#kernel/database/one.ts'
 import { withClient } from '#app/database/with-client.ts'
 import { openBank, untilPublished, type Bank } from '../bank.ts'
 import { rows, seconds } from '../effort.ts'
@@ -8,11 +5,11 @@ import type { Environment } from '../environment.ts'
 import { runLoad } from '../http-load.ts'
 import { table, verdict } from '../table.ts'
 import { expecting, prepareTransfers, singleTransfer } from '../transfer-requests.ts'
+import { closeDate } from './close-date.ts'
 
 const ACCOUNTS = rows(50_000)
 const INSTRUCTIONS = rows(100_000)
 const LOAD = { connections: 64, warmUpSeconds: seconds(3), seconds: seconds(8) }
-const POLL_MS = 100
 
 /** Instructions between random accounts that are due on the open business date, of 1.00 to 9.99 as the transfers are. */
 const FILL = `insert into core.standing_instructions (workspace_id, id, source_account_id, destination_account_id, destination_account_name, amount_type, amount_minor, currency,
@@ -24,35 +21,26 @@ const FILL = `insert into core.standing_instructions (workspace_id, id, source_a
     from generate_series(1, $4::int) as n) picked
   join core.policies policy on policy.workspace_id = $1`
 
-const STATUS = 'select status from core.eod_runs where workspace_id = $1 and id = $2'
-const STEP = `select extract(epoch from finished_at - started_at)::float8 as seconds, processed::int as processed, failed::int as failed
-  from core.eod_steps where workspace_id = $1 and run_id = $2 and step = 'STANDING_INSTRUCTIONS'`
-
-interface Step {
-  readonly seconds: number
-  readonly processed: number
-  readonly failed: number
-}
-
 /** Closes a business date with many due standing instructions, between two measurements of transfers one by one over HTTP. */
 export async function standingInstructions(environment: Environment): Promise<string> {
   const bank = await openBank(environment, ACCOUNTS)
   try {
     await prepareTransfers(environment, bank)
     const before = await transfers(environment, bank)
-    const step = await withClient(environment.admin, async client => {
+    await withClient(environment.admin, async client => {
       await client.query(FILL, [bank.workspaceId, bank.accounts, bank.initiator, INSTRUCTIONS])
       await client.query('vacuum analyze core.standing_instructions')
       await client.query('checkpoint')
-      return closed(client, bank)
     })
+    const { STANDING_INSTRUCTIONS: step } = await closeDate(environment, bank)
+    if (step!.failed > 0) throw new Error(`${step!.failed} standing instructions failed.`)
     await untilPublished(environment)
     const after = await transfers(environment, bank)
-    const [made, internal] = [step.processed / step.seconds, (before + after) / 2]
+    const [made, internal] = [step!.processed / step!.seconds, (before + after) / 2]
     return [
       table([
         ['', 'a second', 'ratio'],
-        [`${step.processed} standing instructions`, made.toFixed(0), (made / internal).toFixed(2)],
+        [`${step!.processed} standing instructions`, made.toFixed(0), (made / internal).toFixed(2)],
         ['POST /transfers/internal, before and after', internal.toFixed(0), '1.00'],
       ]),
       '',
@@ -72,18 +60,4 @@ async function transfers(environment: Environment, bank: Bank): Promise<number> 
   })
   await untilPublished(environment)
   return perSecond
-}
-
-/** Closes the open business date, and returns the step of the standing instructions. */
-async function closed(client: pg.Client, { workspaceId, post }: Bank): Promise<Step> {
-  const { id } = await post('/eod/run', {})
-  for (;;) {
-    const { status } = one(await client.query<{ status: string }>(STATUS, [workspaceId, id]))
-    if (status === 'COMPLETED') break
-    if (status === 'FAILED') throw new Error('The business date could not be closed.')
-    await pause(POLL_MS)
-  }
-  const step = one(await client.query<Step>(STEP, [workspaceId, id]))
-  if (step.failed > 0) throw new Error(`${step.failed} standing instructions failed.`)
-  return step
 }

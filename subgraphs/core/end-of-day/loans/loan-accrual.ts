@@ -1,4 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
+import { int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
 import { daysAfter } from '#kernel/local-day.ts'
 import { events } from '#core/events.ts'
 import { postWithin } from '#core/ledger/post-within.ts'
@@ -6,13 +7,17 @@ import { recordLoanChange } from '#core/operations/loans/record-loan.ts'
 import { saveLines } from '#core/operations/loans/save-lines.ts'
 import type { LoanRow } from '#core/queries/loans/loans.ts'
 import type { LoanSchedule } from '#core/rules/loans/installment.ts'
-import { closedBooks, loanOnDate, type LoanBooks } from '#core/rules/loans/day-close.ts'
+import { closedBooks, loanOnDate, summedLoanOnDate, type LoanBooks } from '#core/rules/loans/day-close.ts'
+import { sumsSuffice } from '#core/rules/loans/line-sums.ts'
+import type { LoanProductTerms } from '#core/rules/loans/product-terms.ts'
 import { isInRepayment, statusByArrears } from '#core/rules/loans/status.ts'
 import { endOfDayStep, FIRST_ID, type ChunkResult } from '../step.ts'
 import { bookPostings, changePostings, type BookPostings, type LoanGroup } from './book-postings.ts'
-import { lockLoans, type LoanWithSchedule } from './lock-loans.ts'
+import { lockLoans, termsOfVersions, type LoanWithSchedule } from './lock-loans.ts'
+import { lockSummedLoans, type AccruingLoan, type SummedLoan } from './lock-summed-loans.ts'
 
-const LOANS_MAX = 500
+/** A chunk locks its loans, so a larger one would delay repayments. */
+const LOANS_MAX = 2_000
 
 const IS_DUE = `select exists (select from core.loans loan where workspace_id = $1 and has_books) as "isDue"`
 
@@ -53,10 +58,17 @@ export const loanAccrual = endOfDayStep<Prepared>({
   write: accrue,
 })
 
-interface Accrued {
+/** A loan in repayment whose lines were read, as they were and as they become. */
+interface ReadLoan {
   readonly row: LoanRow
-  readonly before: LoanSchedule | undefined
-  readonly schedule: LoanSchedule | undefined
+  readonly before: LoanSchedule
+  readonly schedule: LoanSchedule
+}
+
+interface Accrued {
+  readonly loan: AccruingLoan
+  /** Undefined if the sums of the lines suffice. */
+  readonly read?: ReadLoan | undefined
   readonly status: LoanRow['status']
   readonly classification: string | null
   readonly penaltyMinor: bigint
@@ -66,34 +78,106 @@ interface Accrued {
 
 async function accrue(tx: Tx, date: string, { ids, postings }: Prepared): Promise<ChunkResult> {
   if (ids.length === 0) return { cursor: null, processed: 0, failures: [] }
-  const loans = await lockLoans(tx, ids)
   const next = daysAfter(date, 1)
-  const accrued = loans.map(loan => accruedLoan(loan, next))
+  const accrued = await accruedLoans(tx, ids, next)
   const sums = new Map<string, LoanBooks>()
-  for (const { row, change } of accrued)
-    sums.set(nameOf(row), added(sums.get(nameOf(row)) ?? NO_CHANGE, change))
+  for (const { loan, change } of accrued)
+    sums.set(nameOf(loan), added(sums.get(nameOf(loan)) ?? NO_CHANGE, change))
   await postWithin(
     tx,
     [...sums].flatMap(([name, change]) => changePostings(postings.get(name)!, change)),
   )
+  const penalised = accrued.filter(({ penaltyMinor }) => penaltyMinor > 0n)
   await saveLines(
     tx,
-    accrued.flatMap(({ row, before, schedule, penaltyMinor }) =>
-      before && schedule && penaltyMinor > 0n
-        ? [{ loanId: row.id, version: before.version, before: before.lines, after: schedule.lines }]
+    penalised.flatMap(({ loan, read }) =>
+      read
+        ? [
+            {
+              loanId: loan.id,
+              version: read.before.version,
+              before: read.before.lines,
+              after: read.schedule.lines,
+            },
+          ]
         : [],
     ),
   )
   await save(tx, date, accrued)
-  for (const { row, schedule, status, classification } of accrued)
-    if (status === 'IN_ARREARS' && row.status !== 'IN_ARREARS')
+  for (const { read, status, classification } of accrued)
+    if (read && isNewlyLate(status, read.row))
       await recordLoanChange(
         tx,
-        { ...row, status, classification, updatedAt: tx.now() },
-        { change: 'OVERDUE', event: events.loan_overdue, date: next, schedule },
+        { ...read.row, status, classification, updatedAt: tx.now() },
+        { change: 'OVERDUE', event: events.loan_overdue, date: next, schedule: read.schedule },
       )
-  return { cursor: ids.length < LOANS_MAX ? null : ids.at(-1)!, processed: loans.length, failures: [] }
+  return { cursor: ids.length < LOANS_MAX ? null : ids.at(-1)!, processed: accrued.length, failures: [] }
 }
+
+const isNewlyLate = (status: LoanRow['status'], before: Pick<LoanRow, 'status'>): boolean =>
+  status === 'IN_ARREARS' && before.status !== 'IN_ARREARS'
+
+/** Locks the loans, and computes their books from the sums of their lines; of few loans all lines are read. */
+async function accruedLoans(tx: Tx, ids: readonly string[], date: string): Promise<Accrued[]> {
+  const loans = await lockSummedLoans(tx, ids, date)
+  const termsOf = await termsOfVersions(tx, loans)
+  const accrued: Accrued[] = []
+  const others: string[] = []
+  for (const loan of loans) {
+    const summed = accruedBySums(loan, termsOf(loan), date)
+    if (summed) accrued.push(summed)
+    else others.push(loan.id)
+  }
+  if (others.length === 0) return accrued
+  return [...accrued, ...(await lockLoans(tx, others)).map(loan => accruedByLines(loan, date))]
+}
+
+/** Undefined if the lines are needed: for a penalty, for FLAT interest, and for the event of a loan that becomes late. */
+function accruedBySums(
+  { sums, ...loan }: SummedLoan,
+  product: LoanProductTerms,
+  date: string,
+): Accrued | undefined {
+  if (!isInRepayment(loan.status)) return settledLoan(loan)
+  if (!sumsSuffice(product, sums, date)) return undefined
+  const { daysPastDue, band, books } = summedLoanOnDate(product, sums, { ...loan, date })
+  const status = statusByArrears(daysPastDue, loan.isRestructured)
+  if (isNewlyLate(status, loan)) return undefined
+  const change = added(books, postedOf(loan), -1n)
+  return { loan, status, classification: band.name, penaltyMinor: 0n, books, change }
+}
+
+function settledLoan(loan: AccruingLoan): Accrued {
+  const { status, classification, paidInterestMinor } = loan
+  const books = closedBooks(paidInterestMinor)
+  return { loan, status, classification, penaltyMinor: 0n, books, change: added(books, postedOf(loan), -1n) }
+}
+
+function accruedByLines({ row, product, schedule: before }: LoanWithSchedule, date: string): Accrued {
+  const { schedule, penaltyMinor, daysPastDue, band, books } = loanOnDate(product, before!, {
+    date,
+    paidInterestMinor: row.paidInterestMinor,
+  })
+  return {
+    loan: row,
+    read: { row, before: before!, schedule },
+    status: statusByArrears(daysPastDue, row.isRestructured),
+    classification: band.name,
+    penaltyMinor,
+    books,
+    change: added(books, postedOf(row), -1n),
+  }
+}
+
+const postedOf = ({
+  accruedInterestMinor,
+  suspendedInterestMinor,
+  provisionMinor,
+}: AccruingLoan): LoanBooks => ({
+  accruedMinor: accruedInterestMinor,
+  suspendedMinor: suspendedInterestMinor,
+  provisionMinor,
+})
 
 const NO_CHANGE: LoanBooks = { accruedMinor: 0n, suspendedMinor: 0n, provisionMinor: 0n }
 
@@ -102,32 +186,6 @@ const added = (one: LoanBooks, other: LoanBooks, sign: 1n | -1n = 1n): LoanBooks
   suspendedMinor: one.suspendedMinor + sign * other.suspendedMinor,
   provisionMinor: one.provisionMinor + sign * other.provisionMinor,
 })
-
-function accruedLoan({ row, product, schedule }: LoanWithSchedule, date: string): Accrued {
-  const { paidInterestMinor, accruedInterestMinor, suspendedInterestMinor, provisionMinor } = row
-  const posted = {
-    accruedMinor: accruedInterestMinor,
-    suspendedMinor: suspendedInterestMinor,
-    provisionMinor,
-  }
-  if (!schedule || !isInRepayment(row.status)) {
-    const books = closedBooks(paidInterestMinor)
-    const { status, classification } = row
-    const change = added(books, posted, -1n)
-    return { row, before: undefined, schedule, status, classification, penaltyMinor: 0n, books, change }
-  }
-  const on = loanOnDate(product, schedule, { date, paidInterestMinor })
-  return {
-    row,
-    before: schedule,
-    schedule: on.schedule,
-    status: statusByArrears(on.daysPastDue, row.isRestructured),
-    classification: on.band.name,
-    penaltyMinor: on.penaltyMinor,
-    books: on.books,
-    change: added(on.books, posted, -1n),
-  }
-}
 
 const SAVE = `update core.loans loan set status = closed.status, classification = closed.classification, accrued_interest_minor = closed.accrued,
     suspended_interest_minor = closed.suspended, provision_minor = closed.provision, has_books = closed.has_books,
@@ -141,31 +199,39 @@ const RECORD = `insert into core.loan_accruals (workspace_id, accrual_date, loan
 
 async function save(tx: Tx, date: string, accrued: readonly Accrued[]): Promise<void> {
   const { workspaceId } = tx.actor
-  await tx.sql(SAVE, [
-    workspaceId,
-    accrued.map(({ row }) => row.id),
-    tx.now(),
-    accrued.map(({ status }) => status),
-    accrued.map(({ classification }) => classification),
-    accrued.map(({ books }) => books.accruedMinor),
-    accrued.map(({ books }) => books.suspendedMinor),
-    accrued.map(({ books }) => books.provisionMinor),
-    accrued.map(({ status }) => isInRepayment(status)),
-  ])
-  const changed = accrued.filter(
-    ({ change, penaltyMinor }) =>
-      penaltyMinor > 0n ||
-      change.accruedMinor !== 0n ||
-      change.suspendedMinor !== 0n ||
-      change.provisionMinor !== 0n,
+  const isChanged = ({ change, penaltyMinor }: Accrued): boolean =>
+    penaltyMinor > 0n ||
+    change.accruedMinor !== 0n ||
+    change.suspendedMinor !== 0n ||
+    change.provisionMinor !== 0n
+  const changed = accrued.filter(isChanged)
+  const moved = accrued.filter(
+    each =>
+      isChanged(each) ||
+      each.status !== each.loan.status ||
+      each.classification !== each.loan.classification ||
+      !isInRepayment(each.status),
   )
-  await tx.sql(RECORD, [
-    workspaceId,
-    date,
-    changed.map(({ row }) => row.id),
-    changed.map(({ change }) => change.accruedMinor),
-    changed.map(({ change }) => change.suspendedMinor),
-    changed.map(({ change }) => change.provisionMinor),
-    changed.map(({ penaltyMinor }) => penaltyMinor),
-  ])
+  if (moved.length > 0)
+    await tx.sql(SAVE, [
+      workspaceId,
+      uuidArray(moved.map(({ loan }) => loan.id)),
+      tx.now(),
+      textArray(moved.map(({ status }) => status)),
+      textArray(moved.map(({ classification }) => classification)),
+      int8Array(moved.map(({ books }) => books.accruedMinor)),
+      int8Array(moved.map(({ books }) => books.suspendedMinor)),
+      int8Array(moved.map(({ books }) => books.provisionMinor)),
+      moved.map(({ status }) => isInRepayment(status)),
+    ])
+  if (changed.length > 0)
+    tx.atCommit(RECORD, [
+      workspaceId,
+      date,
+      uuidArray(changed.map(({ loan }) => loan.id)),
+      int8Array(changed.map(({ change }) => change.accruedMinor)),
+      int8Array(changed.map(({ change }) => change.suspendedMinor)),
+      int8Array(changed.map(({ change }) => change.provisionMinor)),
+      int8Array(changed.map(({ penaltyMinor }) => penaltyMinor)),
+    ])
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
-import { collectionPosting, planCollection, type CollectionPlan } from '#core/ledger/loans/collection.ts'
+import { allSettledOrThrow } from '#kernel/database/connection.ts'
+import { collectionPosting, planCollections, type CollectionPlan } from '#core/ledger/loans/collection.ts'
 import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { refusalOf } from '#core/ledger/outcomes.ts'
 import { postEachWithin } from '#core/ledger/post-within.ts'
@@ -14,7 +15,8 @@ import { sweptBalance } from '#core/rules/sweeps/sweep.ts'
 import { endOfDayStep, FIRST_ID, type ChunkResult, type StepFailure } from '../step.ts'
 import { lockLoans } from './lock-loans.ts'
 
-const LOANS_MAX = 100
+/** A chunk locks accounts, so it is as large as a batch of transfers. */
+const LOANS_MAX = 250
 
 const DUE = `workspace_id = $1 and status in ('ACTIVE', 'IN_ARREARS', 'RESTRUCTURED') and repayment_account_id is not null and next_due_date <= $2`
 
@@ -40,17 +42,19 @@ export const loanRepayments = endOfDayStep<readonly DueLoan[]>({
   async prepare(ctx, date, cursor) {
     const { workspaceId } = ctx.actor
     const rows = await ctx.database.read<LoanRow>(workspaceId, NEXT, [workspaceId, date, cursor ?? FIRST_ID])
-    return Promise.all(
-      rows.map(async row => ({
-        row,
-        plan: await planCollection(ctx, row, {
-          sourceAccountId: row.repaymentAccountId!,
+    const plans = await planCollections(
+      ctx,
+      rows.map(loan => ({
+        loan,
+        payment: {
+          sourceAccountId: loan.repaymentAccountId!,
           channel: 'API',
           narration: null,
           isAutomatic: true,
-        }),
+        },
       })),
     )
+    return rows.map((row, index) => ({ row, plan: plans[index]! }))
   },
   write: collectDue,
 })
@@ -71,23 +75,36 @@ async function collectDue(tx: Tx, date: string, due: readonly DueLoan[]): Promis
   )
   const results = await postEachWithin(tx, postings)
   const failures = new Map<string, StepFailure>()
-  for (const [index, { locked, plan, amountMinor, repayment }] of takings.entries()) {
+  const collected: (Taking & {
+    readonly transaction: { readonly id: string; readonly bookingDate: string }
+  })[] = []
+  for (const [index, taking] of takings.entries()) {
     const result = results[index]!
-    if (result.kind === 'refused') {
-      const { code, message } = refusalOf(result, postings[index]!)
-      failures.set(plan.whole.debit.id, { accountId: plan.whole.debit.id, code, message })
+    if (result.kind === 'posted') {
+      collected.push({ ...taking, transaction: { id: result.id, bookingDate: result.bookedOn ?? date } })
       continue
     }
-    const { lines, paid, isClosed } = repayment
-    const { row, schedule } = locked
-    await saveLines(tx, [{ loanId: row.id, version: schedule.version, before: schedule.lines, after: lines }])
-    await recordCollection(
-      tx,
-      locked,
-      { kind: 'AUTOMATIC', plan, amountMinor, paid, schedule: { ...schedule, lines }, isClosed, date },
-      { id: result.id, bookingDate: result.bookedOn ?? date },
-    )
+    const accountId = taking.plan.whole.debit.id
+    const { code, message } = refusalOf(result, postings[index]!)
+    failures.set(accountId, { accountId, code, message })
   }
+  await saveLines(
+    tx,
+    collected.map(({ locked: { row, schedule }, repayment }) => ({
+      loanId: row.id,
+      version: schedule.version,
+      before: schedule.lines,
+      after: repayment.lines,
+    })),
+  )
+  // The statements of all loans are sent together, which saves round trips.
+  await allSettledOrThrow(
+    collected.map(({ locked, plan, amountMinor, repayment: { lines, paid, isClosed }, transaction }) => {
+      const schedule = { ...locked.schedule, lines }
+      const collection = { kind: 'AUTOMATIC', plan, amountMinor, paid, schedule, isClosed, date } as const
+      return recordCollection(tx, locked, collection, transaction)
+    }),
+  )
   return {
     cursor: due.length < LOANS_MAX ? null : due.at(-1)!.row.id,
     processed: takings.length - failures.size,

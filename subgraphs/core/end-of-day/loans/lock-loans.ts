@@ -29,9 +29,9 @@ export async function lockLoans(tx: Tx, ids: readonly string[]): Promise<LoanWit
     await tx.sql<LoanLineRow>(LINES_IN_FORCE, [workspaceId, ids]),
     ({ loanId }) => loanId,
   )
-  const products = await termsOf(tx, rows)
+  const products = await termsOfVersions(tx, rows)
   return rows.map(row => {
-    const product = products.get(versionName(row))!
+    const product = products(row)
     const found = (lines.get(row.id) ?? []).map(installmentOfRow)
     return {
       row,
@@ -41,19 +41,23 @@ export async function lockLoans(tx: Tx, ids: readonly string[]): Promise<LoanWit
   })
 }
 
-const versionName = ({ productId, productVersion }: LoanRow): string => `${productId} ${productVersion}`
+type VersionOfLoan = Pick<LoanRow, 'productId' | 'productVersion'>
 
-async function termsOf(tx: Tx, rows: readonly LoanRow[]): Promise<ReadonlyMap<string, LoanProductTerms>> {
-  const versions = [...new Map(rows.map(row => [versionName(row), row])).values()]
-  const found = await tx.sql<VersionTermsRow>(VERSION_TERMS, [
+const versionName = ({ productId, productVersion }: VersionOfLoan): string => `${productId} ${productVersion}`
+
+/** Reads the terms of the product versions of loans. */
+export async function termsOfVersions(
+  tx: Tx,
+  loans: readonly VersionOfLoan[],
+): Promise<(loan: VersionOfLoan) => LoanProductTerms> {
+  const versions = [...new Map(loans.map(each => [versionName(each), each])).values()]
+  const rows = await tx.sql<VersionTermsRow>(VERSION_TERMS, [
     tx.actor.workspaceId,
     versions.map(({ productId }) => productId),
     versions.map(({ productVersion }) => productVersion),
   ])
-  return new Map(
-    found.map(({ productId, version, currency, terms }) => [
-      `${productId} ${version}`,
-      loanProductTerms(terms, currency),
-    ]),
+  const terms = new Map(
+    rows.map(row => [`${row.productId} ${row.version}`, loanProductTerms(row.terms, row.currency)]),
   )
+  return each => terms.get(versionName(each))!
 }

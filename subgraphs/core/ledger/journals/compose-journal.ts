@@ -27,6 +27,7 @@ import type { JournalType } from '#core/rules/books/journals/type.ts'
 import { periodForJournal, type JournalDate } from '#core/rules/books/periods/period-for-journal.ts'
 import type { BookRank } from '#core/rules/books/periods/status.ts'
 import { canonicalRate } from '#core/rules/currencies/published-rates.ts'
+import type { Ratio } from '#core/rules/currencies/ratio.ts'
 import type { Books } from './books.ts'
 import type { NewJournal, NewJournalLine } from './store-journals.ts'
 
@@ -109,11 +110,8 @@ export function choosePeriod(
 }
 
 function linesOf(entries: readonly JournalEntryRequest[], books: Books): readonly NewJournalLine[] {
-  const requested = entries.map((entry, index) => ({
-    entry,
-    line: requestedLine(entry, index, books),
-  }))
-  const lines = requested.map(({ line }) => line)
+  const rates = entryRates(books)
+  const lines = entries.map((entry, index) => requestedLine(entry, index, { books, rates }))
   const issues = issuesOfLines(lines)
   if (issues.length > 0) throw lineRefusal(issues)
   const rateOf = new Map(lines.map(({ currency, decimalRate }) => [currency, decimalRate]))
@@ -124,17 +122,42 @@ function linesOf(entries: readonly JournalEntryRequest[], books: Books): readonl
   }))
 }
 
-/** A line with its rate in major units, as a decimal. */
-type LineWithRate = RequestedLine & { readonly decimalRate: string }
+/** A rate in major units, as a decimal, and in minor units. */
+interface EntryRate {
+  readonly decimalRate: string
+  readonly rate: Ratio
+}
 
-function requestedLine(entry: JournalEntryRequest, index: number, books: Books): LineWithRate {
+/** A line with its rate in major units, as a decimal. */
+type LineWithRate = RequestedLine & EntryRate
+
+interface LineTerms {
+  readonly books: Books
+  readonly rates: (entry: JournalEntryRequest) => EntryRate
+}
+
+function requestedLine(entry: JournalEntryRequest, index: number, { books, rates }: LineTerms): LineWithRate {
   const { currencyCode: currency, entryType } = entry
-  const decimalRate = rateOf(entry, books)
-  const rate = minorRate(decimalRate, currency, books.baseCurrency)
+  const { decimalRate, rate } = rates(entry)
   const amountMinor = toMinor(entry.amount, currency)
   if (isTooLarge(amountMinor, rate))
     throw invalid([{ field: `entries[${index}].amount`, reason: `is too large in ${books.baseCurrency}` }])
   return { account: accountOf(entry, index, books), amountMinor, entryType, currency, rate, decimalRate }
+}
+
+/** The rates of entries; those of a currency without a rate of its own are computed once. */
+function entryRates(books: Books): LineTerms['rates'] {
+  const computed = new Map<string, EntryRate>()
+  const compute = (entry: JournalEntryRequest): EntryRate => {
+    const decimalRate = rateOf(entry, books)
+    return { decimalRate, rate: minorRate(decimalRate, entry.currencyCode, books.baseCurrency) }
+  }
+  return entry => {
+    if (typeof entry.exchangeRate === 'string') return compute(entry)
+    const rate = computed.get(entry.currencyCode) ?? compute(entry)
+    computed.set(entry.currencyCode, rate)
+    return rate
+  }
 }
 
 function rateOf({ currencyCode, exchangeRate }: JournalEntryRequest, books: Books): string {

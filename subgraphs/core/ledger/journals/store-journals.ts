@@ -1,4 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
+import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
 import { newId } from '#kernel/id.ts'
 import { events } from '#core/events.ts'
 import { JOURNAL_COLUMNS, type JournalRow } from '#core/queries/journals/journals.ts'
@@ -116,26 +117,24 @@ export async function addToLedger(tx: Tx, journals: readonly LedgerJournal[]): P
   return added!.sequence
 }
 
-function lineColumns(journals: readonly NewJournal[]): unknown[][] {
-  const columns: unknown[][] = Array.from({ length: 11 }, () => [])
-  for (const { id, effectiveDate, lines } of journals)
-    lines.forEach((line, index) => {
-      const values = [
-        id,
-        index + 1,
-        newId(),
-        line.accountId,
-        effectiveDate,
-        line.entryType,
-        line.amountMinor,
-        line.currency,
-        line.exchangeRate,
-        line.baseMinor,
-        line.description,
-      ]
-      for (let column = 0; column < values.length; column++) columns[column]!.push(values[column])
-    })
-  return columns
+/** The columns of all lines, in the order of the statement's parameters. */
+function lineColumns(journals: readonly NewJournal[]): unknown[] {
+  const lines = journals.flatMap(({ id, effectiveDate, lines: own }) =>
+    own.map((line, index) => ({ ...line, journalId: id, number: index + 1, effectiveDate })),
+  )
+  return [
+    uuidArray(lines.map(({ journalId }) => journalId)),
+    int4Array(lines.map(({ number }) => number)),
+    uuidArray(lines.map(() => newId())),
+    uuidArray(lines.map(({ accountId }) => accountId)),
+    dateArray(lines.map(({ effectiveDate }) => effectiveDate)),
+    textArray(lines.map(({ entryType }) => entryType)),
+    int8Array(lines.map(({ amountMinor }) => amountMinor)),
+    textArray(lines.map(({ currency }) => currency)),
+    lines.map(({ exchangeRate }) => exchangeRate),
+    int8Array(lines.map(({ baseMinor }) => baseMinor)),
+    textArray(lines.map(({ description }) => description)),
+  ]
 }
 
 const headerOf = (journal: NewJournal, number: string, sequence: bigint | null): Record<string, unknown> => ({

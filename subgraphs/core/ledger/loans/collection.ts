@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
-import { policyOf, systemAccount } from '#core/ledger/policy.ts'
+import { policyOf, systemAccount, type PricingPolicy } from '#core/ledger/policy.ts'
 import type { Posting } from '#core/ledger/posting.ts'
 import { postingOrigin } from '#core/ledger/price-posting.ts'
 import { protect } from '#core/ledger/protection/protect.ts'
@@ -32,13 +32,40 @@ export interface CollectedPayment {
   readonly isAutomatic?: boolean
 }
 
+type PayingLoan = Pick<LoanRow, 'id' | 'loanNumber' | 'branchId' | 'currency'>
+
 /** Builds the postings of a payment of a loan. Call before the transaction in which they are posted. */
 export async function planCollection(
   ctx: Context,
-  { id, loanNumber, branchId, currency }: Pick<LoanRow, 'id' | 'loanNumber' | 'branchId' | 'currency'>,
+  loan: PayingLoan,
+  payment: CollectedPayment,
+): Promise<CollectionPlan> {
+  const [plan] = await planCollections(ctx, [{ loan, payment }])
+  return plan!
+}
+
+/** Builds the postings of payments of loans, whose accounts are examined together. */
+export async function planCollections(
+  ctx: Context,
+  payments: readonly { readonly loan: PayingLoan; readonly payment: CollectedPayment }[],
+): Promise<CollectionPlan[]> {
+  const policy = await policyOf(ctx)
+  const plans = await Promise.all(
+    payments.map(({ loan, payment }) => unprotected(ctx, policy, loan, payment)),
+  )
+  const wholes = await protect(
+    ctx,
+    plans.map(({ whole }) => whole),
+  )
+  return plans.map(({ parts }, index) => ({ whole: wholes[index]!, parts }))
+}
+
+async function unprotected(
+  ctx: Context,
+  policy: PricingPolicy,
+  { id, loanNumber, branchId, currency }: PayingLoan,
   { sourceAccountId, channel, narration, isAutomatic = false }: CollectedPayment,
 ): Promise<CollectionPlan> {
-  const policy = await policyOf(ctx)
   const { subjectId } = ctx.actor
   const common = async () =>
     ({
@@ -52,15 +79,13 @@ export async function planCollection(
       metadata: { loanId: id, branchId },
     }) as const
   const clearing = { id: await systemAccount(ctx, policy, 'LOAN_CLEARING', currency), isSystem: true }
-  const [whole] = await protect(ctx, [
-    {
-      ...(await common()),
-      type: 'PAYMENT',
-      debit: { id: sourceAccountId, isSystem: false },
-      credit: clearing,
-      isAutomatic,
-    },
-  ])
+  const whole: Posting = {
+    ...(await common()),
+    type: 'PAYMENT',
+    debit: { id: sourceAccountId, isSystem: false },
+    credit: clearing,
+    isAutomatic,
+  }
   const parts = await Promise.all(
     DEFAULT_ALLOCATION.map(async (part): Promise<[RepaymentPart, Posting]> => [
       part,
@@ -72,7 +97,7 @@ export async function planCollection(
       },
     ]),
   )
-  return { whole: whole!, parts: Object.fromEntries(parts) as Record<RepaymentPart, Posting> }
+  return { whole, parts: Object.fromEntries(parts) as Record<RepaymentPart, Posting> }
 }
 
 /**

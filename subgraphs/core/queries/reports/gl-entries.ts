@@ -43,13 +43,14 @@ interface GlEntriesFound {
   readonly until: Date | null
 }
 
-// Whole months come from the sums by month, and other days from those by day. The amounts of later changes are subtracted.
+// Whole months come from the sums by month, and other days from those by day. The amounts of later changes, and of the days that follow the range
+// in its last month, are subtracted.
 const ENTRIES = planOnce(`with position as (
     select latest, coalesce($8::bigint, latest) as sequence from (
       select coalesce(max(sequence), 0) as latest from core.gl_positions where workspace_id = $1) newest),
   entry as (
-    select sums.* from unnest($2::text[], $3::date[], $4::date[]) as piece (grain, first, last) cross join lateral (
-      select gl_account_id, currency, date < $6::date as is_earlier, source = 'POSTINGS' as is_posting, is_adjustment, is_closing, sum(debit_minor - credit_minor) as minor
+    select sums.* from unnest($2::text[], $3::date[], $4::date[], $9::int[]) as piece (grain, first, last, sign) cross join lateral (
+      select gl_account_id, currency, date < $6::date as is_earlier, source = 'POSTINGS' as is_posting, is_adjustment, is_closing, piece.sign * sum(debit_minor - credit_minor) as minor
       from core.gl_sums
       where workspace_id = $1 and grain = piece.grain and date >= piece.first and date <= piece.last and ($7::uuid is null or branch_id = $7)
       group by 1, 2, 3, 4, 5, 6) sums
@@ -95,6 +96,7 @@ export async function glEntries(
     yearStart,
     branchId,
     sequence,
+    pieces.map(({ isSubtracted }) => (isSubtracted ? -1 : 1)),
   ])
   const [first] = entries
   return {

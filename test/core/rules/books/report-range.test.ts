@@ -59,16 +59,21 @@ test('the pieces of a range cover each of its days once, with whole months where
   const day = fc.integer({ min: 0, max: 2_000 }).map(days => daysAfter('2023-01-01', days))
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 800 }), (from, length) => {
-      const to = daysAfter(from, length)
-      const pieces = piecesOf(from, to)
+      const pieces = piecesOf(from, daysAfter(from, length))
       expect(pieces[0]!.first).toBe(from)
-      expect(pieces.at(-1)!.last).toBe(to)
-      pieces.slice(1).forEach(({ first }, index) => expect(first).toBe(daysAfter(pieces[index]!.last, 1)))
-      for (const { grain, first, last } of pieces) {
-        if (grain === 'DAY') expect(daysBetween(first, last)).toBeLessThan(61)
+      const covered = new Map<string, number>()
+      for (const { grain, first, last, isSubtracted } of pieces) {
+        if (grain === 'DAY') expect(daysBetween(first, last)).toBeLessThan(60)
         else expect([first.slice(8), daysAfter(last, 1).slice(8)]).toEqual(['01', '01'])
+        if (isSubtracted) expect(daysBetween(first, last)).toBeLessThan(15)
+        for (let date = first; date <= last; date = daysAfter(date, 1))
+          covered.set(date, (covered.get(date) ?? 0) + (isSubtracted ? -1 : 1))
       }
+      expect([...covered].filter(([, times]) => times !== 0)).toEqual(
+        Array.from({ length: length + 1 }, (_, days) => [daysAfter(from, days), 1]),
+      )
     }),
+    { numRuns: 50 },
   )
 })
 

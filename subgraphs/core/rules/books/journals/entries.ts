@@ -45,8 +45,7 @@ function accountIssue({ accountId, accountCode }: JournalEntryRequest): string |
 }
 
 const entryAmountIssue = ({ amount, currencyCode }: JournalEntryRequest): string | undefined =>
-  amountIssue(amount, currencyCode) ??
-  (toMinor(amount, currencyCode) === 0n ? 'must be more than 0' : undefined)
+  amountIssue(amount, currencyCode) ?? (/[1-9]/.test(amount) ? undefined : 'must be more than 0')
 
 function exchangeRateIssue(
   { exchangeRate, currencyCode, amount }: JournalEntryRequest,

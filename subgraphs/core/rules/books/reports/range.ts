@@ -1,4 +1,4 @@
-import { daysAfter, monthsAfter } from '#kernel/local-day.ts'
+import { daysAfter, daysBetween, monthsAfter } from '#kernel/local-day.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 
 /** The dates that a report is asked for: a date, a range, a fiscal period or a fiscal year. */
@@ -96,24 +96,41 @@ export interface RangePiece {
   readonly grain: 'DAY' | 'MONTH'
   readonly first: string
   readonly last: string
+  /** Whether the piece is subtracted: the days of the last month that follow the range. */
+  readonly isSubtracted: boolean
 }
+
+const piece = (
+  grain: RangePiece['grain'],
+  first: string,
+  last: string,
+  isSubtracted = false,
+): RangePiece => ({ grain, first, last, isSubtracted })
 
 /** No date follows this month, so its days are read one by one. */
 const LAST_MONTH = '9999-12-01'
 
-/** A range as whole months with the days before and after them. */
+/**
+ * A range as whole months with the days before and after them. A month of which the range contains more than a half is read as a whole, less
+ * the days after the range: as of today, few entries follow.
+ */
 export function piecesOf(from: string, to: string): readonly RangePiece[] {
-  const days = [{ grain: 'DAY' as const, first: from, last: to }]
+  const days = [piece('DAY', from, to)]
   if (from > LAST_MONTH) return days
   const firstMonth = from.endsWith('-01') ? from : monthAfter(from)
-  const endMonth = to < LAST_MONTH && monthAfter(to) === dayAfter(to) ? monthAfter(to) : monthOf(to)
+  const containsMost = containsMostOfMonth(to)
+  const endMonth = containsMost ? monthAfter(to) : monthOf(to)
   if (firstMonth >= endMonth) return days
   return [
-    { grain: 'DAY' as const, first: from, last: dayBefore(firstMonth) },
-    { grain: 'MONTH' as const, first: firstMonth, last: dayBefore(endMonth) },
-    { grain: 'DAY' as const, first: endMonth, last: to },
+    piece('DAY', from, dayBefore(firstMonth)),
+    piece('MONTH', firstMonth, dayBefore(endMonth)),
+    containsMost ? piece('DAY', dayAfter(to), dayBefore(endMonth), true) : piece('DAY', endMonth, to),
   ].filter(({ first, last }) => first <= last)
 }
+
+/** Whether fewer days of a date's month follow the date than end with it. */
+const containsMostOfMonth = (date: string): boolean =>
+  date < LAST_MONTH && daysBetween(date, monthAfter(date)) - 1 < Number(date.slice(8))
 
 const monthOf = (date: string): string => `${date.slice(0, 7)}-01`
 const monthAfter = (date: string): string => monthsAfter(monthOf(date), 1)
