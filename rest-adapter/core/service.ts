@@ -92,6 +92,7 @@ const TOPICS = [
   'loan-servicing',
   'screening',
   'financial-reports',
+  'financial-report-files',
   'reports',
 ] as const
 

@@ -2,10 +2,14 @@ import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { cashFlowReport, type CashFlowArgs } from '#core/queries/reports/cash-flow.ts'
 import { changesInEquityReport, type ChangesInEquityArgs } from '#core/queries/reports/changes-in-equity.ts'
+import {
+  financialReportFile,
+  type FinancialReportFileArgs,
+} from '#core/queries/reports/financial-report-file.ts'
 import type { ReportArgs } from '#core/queries/reports/report-base.ts'
 import { balanceSheetReport, incomeStatementReport } from '#core/queries/reports/statements.ts'
 import { trialBalanceReport, type TrialBalanceArgs } from '#core/queries/reports/trial-balance.ts'
-import type { EquityComponent } from '#core/rules/books/chart/gl-account.ts'
+import { componentFields } from '#core/rules/books/reports/table/tables.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 
 type Major<Given> = { readonly [Key in keyof Given]: Given[Key] extends bigint ? string : Given[Key] }
@@ -24,15 +28,6 @@ const inMajorUnits = <Given extends object>(given: Given, currency: string) =>
       typeof value === 'bigint' ? formatMinor(value, currency) : value,
     ]),
   ) as Major<Given>
-
-const byField = (amounts: Readonly<Record<EquityComponent, bigint>>) => ({
-  shareCapital: amounts.SHARE_CAPITAL,
-  sharePremium: amounts.SHARE_PREMIUM,
-  retainedEarnings: amounts.RETAINED_EARNINGS,
-  statutoryReserve: amounts.STATUTORY_RESERVE,
-  regulatoryRiskReserve: amounts.REGULATORY_RISK_RESERVE,
-  otherReserves: amounts.OTHER_RESERVES,
-})
 
 /** The report with its amounts in major units. */
 function inMajor<
@@ -68,9 +63,11 @@ export const financialReports = {
         ...report,
         lines: report.lines.map(({ amounts, ...line }) => ({
           ...line,
-          amounts: inMajorUnits(byField(amounts), report.currency),
+          amounts: inMajorUnits(componentFields(amounts), report.currency),
         })),
       })
     },
+    financialReportFile: (_: unknown, args: FinancialReportFileArgs, ctx: Context) =>
+      financialReportFile(ctx, args),
   },
 } satisfies Resolvers
