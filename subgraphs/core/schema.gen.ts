@@ -214,6 +214,21 @@ export type QuerychangesInEquityArgs = {
   basis?: ReportBasis;
   ledgerSequence?: InputMaybe<Scalars['String']['input']>;
 };
+export type QueryfinancialReportFileArgs = {
+  report: FinancialReport;
+  format: FinancialReportFormat;
+  stage?: TrialBalanceStage;
+  method?: CashFlowMethod;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
 export type QueryholdArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1770,6 +1785,9 @@ export type FinancialReport =
   | 'BALANCE_SHEET'
   | 'CASH_FLOW'
   | 'CHANGES_IN_EQUITY';
+export type FinancialReportFormat =
+  | 'CSV'
+  | 'PDF';
 export type ReportBasis =
   | 'EFFECTIVE';
 export type TrialBalanceStage =
@@ -2114,6 +2132,7 @@ export type ResolversTypes = {
   CloseFiscalYearInput: ResolverTypeWrapper<any>;
   ReverseYearEndCloseInput: ResolverTypeWrapper<any>;
   FinancialReport: ResolverTypeWrapper<any>;
+  FinancialReportFormat: ResolverTypeWrapper<any>;
   ReportBasis: ResolverTypeWrapper<any>;
   TrialBalanceStage: ResolverTypeWrapper<any>;
   ReportCheck: ResolverTypeWrapper<any>;
@@ -2445,6 +2464,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType, RequireFields<QuerybalanceSheetArgs, 'includeZero' | 'basis'>>;
   cashFlowStatement?: Resolver<ResolversTypes['CashFlowStatement'], ParentType, ContextType, RequireFields<QuerycashFlowStatementArgs, 'method' | 'basis'>>;
   changesInEquity?: Resolver<ResolversTypes['ChangesInEquity'], ParentType, ContextType, RequireFields<QuerychangesInEquityArgs, 'basis'>>;
+  financialReportFile?: Resolver<ResolversTypes['FilePiece'], ParentType, ContextType, RequireFields<QueryfinancialReportFileArgs, 'report' | 'format' | 'stage' | 'method' | 'includeZero' | 'basis'>>;
   treasury?: Resolver<ResolversTypes['Treasury'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
