@@ -21,4 +21,5 @@ export const FINANCIAL_REPORT_QUERIES: Readonly<Record<string, Make<Arguments>>>
   balanceSheet: async () => ({ asOf: `${year()}-12-31`, includeZero: true }),
   cashFlowStatement: async () => ({ method: 'DIRECT', asOf: `${year()}-12-31` }),
   changesInEquity: async () => ({ fiscalYear: Number(year()) }),
+  financialReportFile: async () => ({ report: 'CASH_FLOW', format: 'PDF', method: 'DIRECT' }),
 }
