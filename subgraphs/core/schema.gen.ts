@@ -1462,6 +1462,10 @@ export type GlAccountStatus =
 export type GlSource =
   | 'POSTINGS'
   | 'JOURNALS';
+export type GlAccountbalanceArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
 export type CreateGlAccountInput = {
   readonly code: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
@@ -3462,6 +3466,7 @@ export type GlAccountResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['GlAccountStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['GlBalance'], ParentType, ContextType, Partial<GlAccountbalanceArgs>>;
 };
 export type GlAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlAccountConnection'] = ResolversParentTypes['GlAccountConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['GlAccount']>, ParentType, ContextType>;
@@ -3851,6 +3856,7 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['GlAccount'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   entryType?: Resolver<ResolversTypes['EntryType'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
