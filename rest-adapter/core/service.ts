@@ -38,6 +38,7 @@ import { branchExamples } from './examples/branches.ts'
 import { currencyExamples } from './examples/currencies.ts'
 import { customerExamples } from './examples/customers.ts'
 import { eventExamples } from './examples/events.ts'
+import { financialReportFileExamples } from './examples/financial-report-files.ts'
 import { financialReportExamples } from './examples/financial-reports.ts'
 import { fiscalPeriod, fiscalPeriodExamples } from './examples/fiscal-periods.ts'
 import { generalLedgerExamples } from './examples/general-ledger.ts'
@@ -158,6 +159,7 @@ export const core: RestService = {
       ...loanExamples,
       ...loanServicingExamples,
       ...financialReportExamples,
+      ...financialReportFileExamples,
       ...screeningExamples,
       ...reportExamples,
       ...webhookExamples({
