@@ -1,7 +1,7 @@
 import { columnWidths } from '#core/rules/books/reports/table/column-widths.ts'
 import type { ReportColumn } from '#core/rules/books/reports/table/report-table.ts'
 import { inWords } from '#core/rules/books/reports/table/words.ts'
-import { groupedAmount } from '#core/rules/grouped-amount.ts'
+import { groupedAmount } from '#core/rules/documents/grouped-amount.ts'
 import type { PdfText } from '#core/statements/pdf-text.ts'
 import type { ReportDocument } from './report-document.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { groupedAmount } from '#core/rules/grouped-amount.ts'
+import { groupedAmount } from '#core/rules/documents/grouped-amount.ts'
 import { pdfText } from '#core/statements/pdf-text.ts'
 import { layOut, MARGINS, type LaidOutRow } from './page-layout.ts'
 import type { ReportDocument } from './report-document.ts'
@@ -61,5 +61,8 @@ function checkLine(
   currency: string,
 ): readonly [name: string, value: string] {
   const amounts = [left, right].map(minor => groupedAmount(minor, currency))
-  return [`Check ${passed ? 'passed' : 'failed'}`, `${name}: ${amounts.join(passed ? ' = ' : ' differs from ')}`]
+  return [
+    `Check ${passed ? 'passed' : 'failed'}`,
+    `${name}: ${amounts.join(passed ? ' = ' : ' differs from ')}`,
+  ]
 }

@@ -1,4 +1,4 @@
-import { groupedAmount } from '#core/rules/grouped-amount.ts'
+import { groupedAmount } from '#core/rules/documents/grouped-amount.ts'
 import {
   linesOf,
   type StatementDocument,

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { CSV_OPTIONS, textCell } from '#core/rules/csv-cells.ts'
+import { CSV_OPTIONS, textCell } from '#core/rules/documents/csv-cells.ts'
 import { COLUMNS, rowOf } from './row.ts'
 import type { StatementDocument, StatementHead, StatementWriter } from './statement.ts'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { formatMinor } from '#kernel/money.ts'
-import { CSV_OPTIONS, textCell } from '#core/rules/csv-cells.ts'
+import { CSV_OPTIONS, textCell } from '#core/rules/documents/csv-cells.ts'
 import type { ReportColumn, ReportTable } from './report-table.ts'
 
 /**
