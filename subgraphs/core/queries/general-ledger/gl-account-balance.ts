@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { policyOf } from '#core/ledger/policy.ts'
-import { normalBalance, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
+import { onNormalSide, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { awaitRelayedPostings } from './await-relayed-postings.ts'
 import { existingGlAccount } from './gl-accounts.ts'
@@ -40,10 +40,6 @@ const BALANCE = planOnce(
 /** After every entry. */
 const LATEST = '9999-12-31'
 
-/** Debits less credits, turned to the normal side of the account. */
-export const onNormalSide = (debitsLessCredits: bigint, type: string): bigint =>
-  normalBalance(type as GlAccountType) === 'DEBIT' ? debitsLessCredits : -debitsLessCredits
-
 /** The balance of an account and of the accounts below it, with what was posted until now. */
 export async function glAccountBalance(
   ctx: Context,
@@ -60,5 +56,5 @@ export async function glAccountBalance(
     asOf ?? LATEST,
     currency,
   ])
-  return { balanceMinor: onNormalSide(BigInt(row?.minor ?? 0), type), currency }
+  return { balanceMinor: onNormalSide(BigInt(row?.minor ?? 0), type as GlAccountType), currency }
 }
