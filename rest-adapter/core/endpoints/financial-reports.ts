@@ -13,42 +13,50 @@ const common = {
   },
 } as const
 
-/** The formats for which an operation returns the report as a file. */
-const files = (operation: string): { readonly fileFormats: FileFormats } => ({
-  fileFormats: { operation, formats: ['csv', 'pdf'], types: ['text/csv', 'application/pdf'] },
+/** The formats for which another operation returns the report as a file. */
+export const asFile = (operation: string): { readonly fileFormats: FileFormats } => ({
+  fileFormats: {
+    operation: `${operation}File`,
+    formats: ['csv', 'pdf'],
+    types: ['text/csv', 'application/pdf'],
+  },
 })
 
 /** Reports on the general ledger. */
 export const financialReports: readonly Endpoint[] = [
-  {
-    route: 'GET /reports/trial-balance',
-    operation: 'GetTrialBalance',
+  ...(
+    [
+      ['trial-balance', 'GetTrialBalance'],
+      ['income-statement', 'GetIncomeStatement'],
+      ['profit-and-loss', 'GetProfitAndLoss'],
+      ['balance-sheet', 'GetBalanceSheet'],
+      ['cash-flow', 'GetCashFlow'],
+      ['changes-in-equity', 'GetChangesInEquity'],
+    ] as const
+  ).map(([type, operation]): Endpoint => ({
+    route: `GET /reports/${type}`,
+    operation,
     ...common,
-    ...files('GetTrialBalanceFile'),
+    ...asFile(operation),
+  })),
+  {
+    route: 'GET /reports/general-ledger',
+    operation: 'GetGeneralLedger',
+    ...common,
+    ...asFile('GetGeneralLedger'),
+    errors: { ...common.errors, GL_ACCOUNT_NOT_FOUND: 404 },
   },
   {
-    route: 'GET /reports/income-statement',
-    operation: 'GetIncomeStatement',
+    route: 'GET /reports/account-activity',
+    operation: 'GetAccountActivity',
     ...common,
-    ...files('GetIncomeStatementFile'),
-  },
-  {
-    route: 'GET /reports/profit-and-loss',
-    operation: 'GetProfitAndLoss',
-    ...common,
-    ...files('GetProfitAndLossFile'),
-  },
-  {
-    route: 'GET /reports/balance-sheet',
-    operation: 'GetBalanceSheet',
-    ...common,
-    ...files('GetBalanceSheetFile'),
-  },
-  { route: 'GET /reports/cash-flow', operation: 'GetCashFlow', ...common, ...files('GetCashFlowFile') },
-  {
-    route: 'GET /reports/changes-in-equity',
-    operation: 'GetChangesInEquity',
-    ...common,
-    ...files('GetChangesInEquityFile'),
+    ...asFile('GetAccountActivity'),
+    errors: {
+      BRANCH_NOT_FOUND: 404,
+      FISCAL_PERIOD_NOT_FOUND: 404,
+      GL_ACCOUNT_NOT_FOUND: 404,
+      CURSOR_INVALID: 400,
+      REPORT_TOO_LONG: 422,
+    },
   },
 ]

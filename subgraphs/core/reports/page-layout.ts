@@ -1,5 +1,5 @@
 import { columnWidths } from '#core/rules/books/reports/table/column-widths.ts'
-import type { ReportColumn } from '#core/rules/books/reports/table/report-table.ts'
+import { isTotal, type ReportColumn, type ReportRow } from '#core/rules/books/reports/table/report-table.ts'
 import { inWords } from '#core/rules/books/reports/table/words.ts'
 import { groupedAmount } from '#core/rules/documents/grouped-amount.ts'
 import type { PdfText } from '#core/statements/pdf-text.ts'
@@ -44,10 +44,8 @@ export function layOut(
   const shown = table.columns.map(({ kind }, index) => ({ kind, index })).filter(({ kind }) => kind !== 'ID')
   const columns = shown.map(({ index }) => table.columns[index]!)
   const head = columns.map(({ field }) => inWords(field))
-  const body = table.rows.map(({ type, values }) =>
-    shown.map(({ index }, at) =>
-      cellText(values[index] ?? null, columns[at]!, type, table.nameColumn, currency),
-    ),
+  const body = table.rows.map(row =>
+    shown.map(({ index }, at) => cellText(row, index, columns[at]!, table.nameColumn, currency)),
   )
   const { size, widths } = fit(page, columns, [head, ...body])
   const rowHeight = size * ROW_PER_SIZE
@@ -64,8 +62,7 @@ export function layOut(
     const lines = Math.max(1, ...cells.map(cell => cell.texts.length))
     return { cells, height: lines * rowHeight, isRuled }
   }
-  const isRuled = (index: number): boolean =>
-    index === 0 || (table.rows[index]?.type === 'TOTAL' && table.rows[index - 1]?.type === 'LINE')
+  const isRuled = (index: number): boolean => table.rows[index]!.type !== table.rows[index - 1]?.type
   const headRow = rowOf(head, false)
   const rows = body.map((texts, index) => rowOf(texts, isRuled(index)))
   return { size, rowHeight, head: headRow, pages: paged(rows, headRow.height, tops) }
@@ -109,13 +106,14 @@ function paged(
 const isNumeric = ({ kind }: ReportColumn): boolean => kind === 'AMOUNT' || kind === 'NUMBER'
 
 function cellText(
-  value: string | bigint | null,
+  row: ReportRow,
+  index: number,
   { field, kind }: ReportColumn,
-  type: 'LINE' | 'TOTAL',
   nameColumn: string,
   currency: string,
 ): string {
+  const value = row.values[index] ?? null
   if (typeof value === 'bigint') return groupedAmount(value, currency)
-  const isName = kind === 'ENUM' || (type === 'TOTAL' && field === nameColumn)
+  const isName = kind === 'ENUM' || (isTotal(row) && field === nameColumn)
   return value === null ? '' : isName ? inWords(value) : value
 }

@@ -8,6 +8,7 @@ import {
   givenJournals,
   givenLedger,
   givenLoans,
+  LEDGER_CODE,
   givenTermsAndStatements,
 } from './given-rows.ts'
 
@@ -26,8 +27,15 @@ let lists: readonly List[]
 const times = async (count: number, make: (index: number) => Promise<unknown>): Promise<void> => {
   for (let index = 0; index < count; index++) await make(index)
 }
+/** Query parameters that name the subject of a list. */
+const SUBJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/reports/account-activity': { code: LEDGER_CODE, from: '2000-01-01' },
+}
 const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<RestResponse> =>
-  desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
+  desk.call(`GET ${path}?${new URLSearchParams({ ...SUBJECTS[path], ...query }).toString()}`, {
+    as: 'admin',
+    tenant,
+  })
 const cursorOf = async (list: List, tenant = DEMO): Promise<string> =>
   (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string
 
@@ -81,6 +89,7 @@ beforeAll(async () => {
     { path: '/corridors', of: 'corridors' },
     { path: '/gl-accounts', of: 'gl_accounts' },
     { path: `/gl-accounts/${await givenLedger(desk, MORE_THAN_DEFAULT)}/ledger`, of: 'lines' },
+    { path: '/reports/account-activity', of: 'lines' },
     { path: '/eod/runs', of: 'runs' },
     { path: `/exchange-rates/${pair}/history`, of: 'exchange_rates' },
     { path: '/standing-instructions', of: 'standing_instructions' },
@@ -300,7 +309,7 @@ test('every list refuses a cursor that is altered, truncated, invented, or from 
     expect((await read(list.path, { cursor: own })).status).toBe(200)
     const ofRival = list.path
       .replace(/^\/(accounts|customers|gl-accounts|standing-instructions)\/.*/, '/$1')
-      .replace(/^\/sweeps.*/, '/accounts')
+      .replace(/^\/(sweeps|reports).*/, '/accounts')
     const { body } = await read(ofRival, { cursor: own }, RIVAL)
     expect([list.path, body.code]).toEqual([list.path, 'CURSOR_INVALID'])
   }

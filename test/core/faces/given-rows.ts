@@ -46,9 +46,12 @@ export async function givenJournals(desk: Desk, count: number): Promise<void> {
   })
 }
 
+/** Code of the account of `givenLedger`. */
+export const LEDGER_CODE = '53000'
+
 /** An account of the general ledger with an entry on each of as many days, among as many accounts. */
 export async function givenLedger(desk: Desk, count: number): Promise<string> {
-  const codes = Array.from({ length: count }, (_, index) => `${53_000 + index}`)
+  const codes = Array.from({ length: count }, (_, index) => `${Number(LEDGER_CODE) + index}`)
   const rows = []
   for (const code of codes)
     rows.push(

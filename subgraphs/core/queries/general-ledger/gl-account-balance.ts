@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { loader } from '#kernel/graph/loader.ts'
 import { policyOf } from '#core/ledger/policy.ts'
-import { normalBalance, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
+import { onNormalSide, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { awaitRelayedPostings } from './await-relayed-postings.ts'
 import { existingGlAccount, type GlAccountRow } from './gl-accounts.ts'
@@ -50,10 +50,6 @@ const BALANCES = planOnce(`with recursive subtree as (
 /** After every entry. */
 const LATEST = '9999-12-31'
 
-/** Debits less credits, turned to the normal side of the account. */
-export const onNormalSide = (debitsLessCredits: bigint, type: string): bigint =>
-  normalBalance(type as GlAccountType) === 'DEBIT' ? debitsLessCredits : -debitsLessCredits
-
 /** Debits less credits in minor units, with what was posted until now. */
 const balanceById = loader<{ id: string; asOf: string; currency: string }, bigint>(async (ctx, wanted) => {
   await awaitRelayedPostings(ctx)
@@ -77,7 +73,7 @@ export async function balanceOfGlAccount(
   admitRole(ctx.actor, 'viewer')
   const currency = wanted ?? only ?? (await policyOf(ctx)).baseCurrency
   const debitsLessCredits = await balanceById(ctx, { id, asOf: asOf ?? LATEST, currency })
-  return { balanceMinor: onNormalSide(debitsLessCredits!, type), currency }
+  return { balanceMinor: onNormalSide(debitsLessCredits!, type as GlAccountType), currency }
 }
 
 /** The balance of an account by its id. */

@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { fileOf, type ReportFormat } from '#core/reports/file.ts'
 import { columnWidths } from '#core/rules/books/reports/table/column-widths.ts'
-import { trialBalanceTable } from '#core/rules/books/reports/table/tables.ts'
+import { SHAPES } from '#core/rules/books/reports/table/shapes.ts'
+import { reportTable } from '#core/rules/books/reports/table/tables.ts'
 import { inWords } from '#core/rules/books/reports/table/words.ts'
 import { trialBalanceAt } from '#core/rules/books/reports/trial-balance.ts'
 import { readPdf } from '#test/core/statements/readers.ts'
@@ -18,7 +19,6 @@ async function written(names: readonly string[], format: ReportFormat, at = '202
       name,
       type: 'ASSET' as const,
       debitLessCreditMinor: 100_001n,
-      part: 'MONTHS' as const,
     })),
   )
   const { content, bytes } = await fileOf(
@@ -28,7 +28,7 @@ async function written(names: readonly string[], format: ReportFormat, at = '202
       dates: '2027-01-31',
       currency: 'NGN',
       generatedAt: new Date(at),
-      table: trialBalanceTable(report),
+      table: reportTable(SHAPES.TRIAL_BALANCE, report),
       checks: report.checks,
     },
     format,

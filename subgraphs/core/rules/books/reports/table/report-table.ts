@@ -1,5 +1,5 @@
 /** A text, an amount in minor units of the currency of the report, or null. */
-type ReportValue = string | bigint | null
+export type ReportValue = string | bigint | null
 
 /**
  * How files show a column: ID only in CSV; ENUM as the constant in CSV and in words in a PDF; NUMBER as the decimal string that it is, on
@@ -13,14 +13,11 @@ export interface ReportColumn {
   readonly kind: ColumnKind
 }
 
-/** A total of a report: the field of the totals, and an amount for each column that has one. */
-interface ReportTotal {
-  readonly field: string
-  readonly amounts: Readonly<Record<string, bigint>>
-}
+/** Lines, totals, and in consolidated reports the totals of each branch and what was eliminated between them. */
+type RowType = 'LINE' | 'TOTAL' | 'BRANCH_TOTAL' | 'ELIMINATION'
 
 export interface ReportRow {
-  readonly type: 'LINE' | 'TOTAL'
+  readonly type: RowType
   /** One value for each column. */
   readonly values: readonly ReportValue[]
 }
@@ -28,40 +25,19 @@ export interface ReportRow {
 /** A report as columns and rows. Every file format renders such a table, and every report becomes one. */
 export interface ReportTable {
   readonly columns: readonly ReportColumn[]
-  /** The lines, then the totals, which have their field in the column `nameColumn`. */
   readonly rows: readonly ReportRow[]
+  /** The column in which totals have the name of their field. */
   readonly nameColumn: string
-  /** Constants that the report was requested with, by field. */
-  readonly options: Readonly<Record<string, string>>
 }
 
-interface GivenTable<Line extends object> {
-  readonly columns: readonly (ReportColumn & { readonly field: keyof Line & string })[]
-  readonly lines: readonly Line[]
-  readonly nameColumn: keyof Line & string
-  readonly totals: readonly ReportTotal[]
-  readonly options?: Readonly<Record<string, string>>
-}
+/** Whether the name of the row is the field of a total. */
+export const isTotal = ({ type }: ReportRow): boolean => type === 'TOTAL' || type === 'BRANCH_TOTAL'
 
-/** The table of a report, whose columns are fields of its lines. */
-export function reportTable<Line extends object>({
-  columns,
-  lines,
-  nameColumn,
-  totals,
-  options = {},
-}: GivenTable<Line>): ReportTable {
-  const lineRows = lines.map((line): ReportRow => ({
-    type: 'LINE',
-    values: columns.map(({ field }) => line[field] as ReportValue),
-  }))
-  const totalRows = totals.map(({ field: total, amounts }): ReportRow => ({
-    type: 'TOTAL',
-    values: columns.map(({ field }) => (field === nameColumn ? total : (amounts[field] ?? null))),
-  }))
-  return { columns, rows: [...lineRows, ...totalRows], nameColumn, options }
-}
-
-/** Each amount of the totals as a total in one column. */
-export const totalsIn = (column: string, totals: Readonly<Record<string, bigint>>): readonly ReportTotal[] =>
-  Object.entries(totals).map(([field, amount]) => ({ field, amounts: { [column]: amount } }))
+/** The row of an object, whose fields are columns; a field that is absent is null. */
+export const rowOf = (type: RowType, columns: readonly ReportColumn[], given: object): ReportRow => ({
+  type,
+  values: columns.map(({ field }) => {
+    const value = (given as Readonly<Record<string, ReportValue | number | undefined>>)[field]
+    return typeof value === 'number' ? String(value) : (value ?? null)
+  }),
+})
