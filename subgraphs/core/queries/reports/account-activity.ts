@@ -3,6 +3,7 @@ import { connection, decodeCursor, type PageInfo, type PagePosition } from '#ker
 import { invalid, refuse } from '#kernel/refusals.ts'
 import { onNormalSide, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 import { check, type ReportCheck } from '#core/rules/books/reports/check.ts'
+import type { ReportRange } from '#core/rules/books/reports/range.ts'
 import { activityLines, positionOfLine, type ActivityLine, type LinePosition } from './activity-lines.ts'
 import type { GlEntries } from './gl-entries.ts'
 import { namedAccount, type NamedAccount } from './named-account.ts'
@@ -68,13 +69,8 @@ export async function accountActivityReport(
     'BALANCES_AND_MOVEMENTS',
   )
   const currency = wanted ?? account.currency ?? header.currency
-  const inOpening = isInOpening(range)
-  const own = entries
-    .filter(one => one.accountId === account.id && one.currency === currency)
-    .filter(isInBalance(range))
-  const moved = own.filter(one => !inOpening(one))
-  const openingMinor = sumOf(own.filter(inOpening), 'debit') - sumOf(own.filter(inOpening), 'credit')
-  const [debit, credit] = [sumOf(moved, 'debit'), sumOf(moved, 'credit')]
+  const own = entries.filter(one => one.accountId === account.id && one.currency === currency)
+  const { openingMinor, debit, credit } = sumsOf(own, range)
   const { branchId, basis, ledgerSequence: sequence } = header
   const rows = await activityLines(ctx, {
     ...{ accountId: account.id, currency, branchId, range, basis, timeZone, sequence },
@@ -121,6 +117,19 @@ export async function accountActivityReport(
           ),
         ],
     pageInfo,
+  }
+}
+
+/** The balance before the range, debits less credits, and the debits and credits of the range. */
+function sumsOf(entries: readonly GlEntries[], range: ReportRange) {
+  const counted = entries.filter(isInBalance(range))
+  const inOpening = isInOpening(range)
+  const before = counted.filter(inOpening)
+  const moved = counted.filter(one => !inOpening(one))
+  return {
+    openingMinor: sumOf(before, 'debit') - sumOf(before, 'credit'),
+    debit: sumOf(moved, 'debit'),
+    credit: sumOf(moved, 'credit'),
   }
 }
 

@@ -6,7 +6,7 @@ import type { GlAccountBalance } from '#core/rules/books/reports/gl-account-bala
 import type { ReportRange } from '#core/rules/books/reports/range.ts'
 import { balanceSheet, incomeStatement } from '#core/rules/books/reports/statements.ts'
 import { trialBalanceAt } from '#core/rules/books/reports/trial-balance.ts'
-import type { GlEntries, ReportContent } from './gl-entries.ts'
+import type { GlEntries, GlEntriesContent } from './gl-entries.ts'
 import { currencyBalance, isInBalance, reportBase, type ReportArgs } from './report-base.ts'
 import { isInResult, type IncomeStatementReport } from './statements.ts'
 import { isInTrialBalance, type TrialBalanceArgs } from './trial-balance.ts'
@@ -58,7 +58,7 @@ const DUES = planOnce(
 )
 
 interface ConsolidatedRequest<Report> {
-  readonly content: ReportContent
+  readonly content: GlEntriesContent
   readonly isCounted: (range: ReportRange) => (entries: GlEntries) => boolean
   readonly reportOn: (balances: readonly GlAccountBalance[]) => Report
 }

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { SUBTREE } from '#core/queries/general-ledger/gl-account-balance.ts'
 import { check } from '#core/rules/books/reports/check.ts'
-import { generalLedger, type AccountMovement } from '#core/rules/books/reports/general-ledger.ts'
+import { generalLedger, type GlAccountMovement } from '#core/rules/books/reports/general-ledger.ts'
 import type { CurrencyBalance } from '#core/rules/books/reports/in-base-currency.ts'
 import type { GlEntries } from './gl-entries.ts'
 import { namedAccount, type NamedAccount } from './named-account.ts'
@@ -58,7 +58,7 @@ export async function generalLedgerReport(
   const [debits, credits] = [sideOf('debit'), sideOf('credit')]
   const movements = [...accounts.values()]
     .filter(({ accountId: id }) => !wanted || wanted.has(id))
-    .map(({ accountId: id, code: ofAccount, name, type }): AccountMovement => ({
+    .map(({ accountId: id, code: ofAccount, name, type }): GlAccountMovement => ({
       ...{ accountId: id, code: ofAccount, name, type },
       openingMinor: opening(id),
       debitMinor: debits(id),

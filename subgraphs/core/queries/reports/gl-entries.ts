@@ -32,10 +32,10 @@ export interface GlEntries {
 }
 
 /** Which entries to read: those up to the last date, those of the range, or both, with the entries before the range apart. */
-export type ReportContent = 'BALANCES' | 'MOVEMENTS' | 'BALANCES_AND_MOVEMENTS'
+export type GlEntriesContent = 'BALANCES' | 'MOVEMENTS' | 'BALANCES_AND_MOVEMENTS'
 
 export interface GlEntriesRequest {
-  readonly content: ReportContent
+  readonly content: GlEntriesContent
   /** The fiscal year of its last date begins on the first of a month. */
   readonly range: Pick<ReportRange, 'from' | 'to' | 'yearStart'>
   readonly basis: ReportBasis

@@ -16,7 +16,7 @@ import {
   type ReportRange,
 } from '#core/rules/books/reports/range.ts'
 import { admitRole } from '#core/rules/rights.ts'
-import { glEntries, type GlEntries, type ReportBasis, type ReportContent } from './gl-entries.ts'
+import { glEntries, type GlEntries, type ReportBasis, type GlEntriesContent } from './gl-entries.ts'
 import { reportRates } from './mid-rates.ts'
 
 export interface ReportArgs extends GivenRange {
@@ -62,7 +62,7 @@ export interface ReportBase {
 export async function reportBase(
   ctx: Context,
   args: ReportArgs,
-  content: ReportContent,
+  content: GlEntriesContent,
   isByBranch = false,
 ): Promise<ReportBase> {
   admitRole(ctx.actor, 'viewer')

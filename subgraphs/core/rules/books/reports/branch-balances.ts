@@ -1,7 +1,7 @@
 import type { GlAccountBalance } from './gl-account-balance.ts'
 import type { CurrencyBalance } from './in-base-currency.ts'
 
-export interface BranchBalance extends CurrencyBalance {
+export interface BranchCurrencyBalance extends CurrencyBalance {
   readonly branchId: string
 }
 
@@ -18,7 +18,7 @@ interface Valuation {
  * its parts leaves goes from the due account of one branch to its account of rounding differences.
  */
 export function branchBalances(
-  balances: readonly BranchBalance[],
+  balances: readonly BranchCurrencyBalance[],
   { baseCurrency, dueAccountIds, rounding, valued }: Valuation,
 ): ReadonlyMap<string, readonly GlAccountBalance[]> {
   const byBranch = new Map(
@@ -34,7 +34,7 @@ export function branchBalances(
     const rest =
       parts.reduce((sum, part) => sum + valueOf(part, valued), 0n) - valueOf(sumOf(ofCurrency), valued)
     if (rest === 0n) continue
-    const [{ branchId, accountId, code, name, type }] = ofCurrency as [BranchBalance]
+    const [{ branchId, accountId, code, name, type }] = ofCurrency as [BranchCurrencyBalance]
     byBranch
       .get(branchId)!
       .push(
@@ -45,7 +45,7 @@ export function branchBalances(
   return byBranch
 }
 
-const sumOf = (balances: readonly BranchBalance[]): BranchBalance => ({
+const sumOf = (balances: readonly BranchCurrencyBalance[]): BranchCurrencyBalance => ({
   ...balances[0]!,
   debitLessCreditMinor: balances.reduce((sum, { debitLessCreditMinor }) => sum + debitLessCreditMinor, 0n),
 })

@@ -2,7 +2,7 @@ import { onNormalSide, type GlAccountType } from '#core/rules/books/chart/gl-acc
 import { check } from './check.ts'
 
 /** An account over a range in base minor units; balances are debits less credits. */
-export interface AccountMovement {
+export interface GlAccountMovement {
   readonly accountId: string
   readonly code: string
   readonly name: string
@@ -17,14 +17,14 @@ export interface AccountMovement {
  * The general ledger: for each account its balances before and after a range, positive on its normal side, and the debits and credits
  * between them. Valued amounts are rounded one by one, so what a sum differs by is added to its debits or credits.
  */
-export function generalLedger(movements: readonly AccountMovement[], includeZero = false) {
+export function generalLedger(movements: readonly GlAccountMovement[], includeZero = false) {
   const accounts = movements
     .map(withoutRounding)
     .filter(
       ({ openingMinor, debitMinor, creditMinor }) =>
         includeZero || openingMinor !== 0n || debitMinor !== 0n || creditMinor !== 0n,
     )
-  const sumOf = (minorOf: (one: AccountMovement) => bigint): bigint =>
+  const sumOf = (minorOf: (one: GlAccountMovement) => bigint): bigint =>
     accounts.reduce((sum, one) => sum + minorOf(one), 0n)
   const debit = sumOf(({ debitMinor }) => debitMinor)
   const credit = sumOf(({ creditMinor }) => creditMinor)
@@ -47,7 +47,7 @@ export function generalLedger(movements: readonly AccountMovement[], includeZero
   }
 }
 
-function withoutRounding(account: AccountMovement): AccountMovement {
+function withoutRounding(account: GlAccountMovement): GlAccountMovement {
   const { openingMinor, debitMinor, creditMinor, closingMinor } = account
   const rest = closingMinor - openingMinor - debitMinor + creditMinor
   return rest < 0n
