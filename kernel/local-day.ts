@@ -35,6 +35,10 @@ export const startOfDay = (day: string, timeZone: string): Date =>
 export const endOfDay = (day: string, timeZone: string): Date =>
   firstMoment(day, at => localDay(at, timeZone) > day)
 
+/** The last millisecond of the date. */
+export const lastInstantOf = (day: string, timeZone: string): Date =>
+  new Date(endOfDay(day, timeZone).getTime() - 1)
+
 function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
   const midnight = Date.parse(`${near}T00:00:00Z`)
   let [before, from] = [midnight - 16 * HOUR_MS, midnight + 40 * HOUR_MS]

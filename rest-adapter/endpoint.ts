@@ -177,3 +177,7 @@ export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWi
 /** Whether responses are stored under an Idempotency-Key, which requires a credential. */
 export const storesResponses = (endpoint: Endpoint): boolean =>
   isWrite(endpoint) && !endpoint.auth.includes('none')
+
+/** Whether requests name the format of the response. */
+export const hasFormats = ({ csv, fileFormats }: Endpoint): boolean =>
+  csv !== undefined || fileFormats !== undefined

@@ -214,7 +214,11 @@ function responsesOf(
           : {
               ...(endpoint.document ? documentContent(endpoint.document, example) : json(response, example)),
               ...(endpoint.csv !== undefined && CSV_CONTENT),
-              ...(endpoint.fileFormats && fileContent(endpoint.fileFormats)),
+              ...(endpoint.fileFormats &&
+                fileContent(
+                  endpoint.fileFormats,
+                  context.examples?.[endpoint.fileFormats.operation]?.response,
+                )),
             },
       }
     : { description: 'The operation succeeded. The response has no body.', headers }

@@ -9,7 +9,7 @@ import { bodyOf } from './body.ts'
 import { authenticate } from './credentials.ts'
 import { operationsOf } from './documents.ts'
 import type { Edge } from './edge.ts'
-import { storesResponses, routeOf, type Endpoint, type RestService } from './endpoint.ts'
+import { hasFormats, storesResponses, routeOf, type Endpoint, type RestService } from './endpoint.ts'
 import {
   failureResponse,
   inDialect,
@@ -187,7 +187,7 @@ async function handleRequest(
   issues.push(...(upload ? namingPart(variableIssues, endpoint.upload!) : variableIssues))
   if (issues.length > 0) throw invalid(issues)
   const { [FORMAT]: format, ...withoutFormat } = given
-  const variables = shape.csvOf ? withoutFormat : endpoint.inPages ? withoutPage(given) : given
+  const variables = hasFormats(endpoint) ? withoutFormat : endpoint.inPages ? withoutPage(given) : given
 
   if (route.ofFiles && endpoint.fileFormats!.formats.includes(String(format)))
     return runForFile(

@@ -4,7 +4,7 @@ import { csvOf } from './formats/csv.ts'
 import type { Dialect } from './dialect.ts'
 import { variablesIn, type DocumentVariable } from './document-variables.ts'
 import type { OperationDocument } from './documents.ts'
-import { routeOf, type Endpoint } from './endpoint.ts'
+import { hasFormats, routeOf, type Endpoint } from './endpoint.ts'
 import {
   withDescription,
   objectInput,
@@ -112,7 +112,7 @@ function compileShape(
     ? []
     : [
         ...others.map(each => parameterOf(each, mismatch)),
-        ...(endpoint.csv === undefined ? [] : [formatParameter(endpoint)]),
+        ...(hasFormats(endpoint) ? [formatParameter(endpoint)] : []),
         ...(endpoint.inPages ? pageParameters(format) : []),
       ]
   const body = takesBody ? bodyInput(others, endpoint) : undefined

@@ -10,6 +10,7 @@ import { businessDates } from './endpoints/business-dates.ts'
 import { branches } from './endpoints/branches.ts'
 import { currencies } from './endpoints/currencies.ts'
 import { customers } from './endpoints/customers.ts'
+import { comparativeReports } from './endpoints/comparative-reports.ts'
 import { financialReports } from './endpoints/financial-reports.ts'
 import { fiscalPeriods } from './endpoints/fiscal-periods.ts'
 import { generalLedger } from './endpoints/general-ledger.ts'
@@ -38,6 +39,8 @@ import { branchExamples } from './examples/branches.ts'
 import { currencyExamples } from './examples/currencies.ts'
 import { customerExamples } from './examples/customers.ts'
 import { eventExamples } from './examples/events.ts'
+import { comparativeReportExamples } from './examples/comparative-reports.ts'
+import { financialReportFileExamples } from './examples/financial-report-files.ts'
 import { financialReportExamples } from './examples/financial-reports.ts'
 import { fiscalPeriod, fiscalPeriodExamples } from './examples/fiscal-periods.ts'
 import { generalLedgerExamples } from './examples/general-ledger.ts'
@@ -91,7 +94,11 @@ const TOPICS = [
   'loans',
   'loan-servicing',
   'screening',
+  'comparative-reports',
+  'report-files/comparative-reports',
   'financial-reports',
+  'report-files/financial-reports',
+  'ledger-reports',
   'reports',
 ] as const
 
@@ -125,6 +132,7 @@ export const core: RestService = {
     ...loanServicing,
     ...screening,
     ...financialReports,
+    ...comparativeReports,
     ...reports,
     ...webhookRoutes({ auth: ['staff', 'tenant'] }),
   ],
@@ -157,6 +165,8 @@ export const core: RestService = {
       ...loanExamples,
       ...loanServicingExamples,
       ...financialReportExamples,
+      ...financialReportFileExamples,
+      ...comparativeReportExamples,
       ...screeningExamples,
       ...reportExamples,
       ...webhookExamples({

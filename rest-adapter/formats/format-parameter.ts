@@ -4,9 +4,10 @@ import type { RequestParameter } from '#rest-adapter/input.ts'
 /** Name of the query parameter of rows with several formats; it is not a variable of the document. */
 export const FORMAT = 'format'
 
-/** The parameter of a row that supports CSV. */
-export function formatParameter({ fileFormats }: Endpoint): RequestParameter {
-  const formats = ['json', 'csv', ...(fileFormats?.formats ?? [])]
+/** The parameter of a row with several formats. */
+export function formatParameter({ csv, fileFormats }: Endpoint): RequestParameter {
+  const formats = ['json', ...(csv === undefined ? [] : ['csv']), ...(fileFormats?.formats ?? [])]
+  const rows = csv === undefined ? '' : ', or only its rows as CSV'
   const files = fileFormats ? `; ${fileFormats.formats.join(', ')}: the whole as a file` : ''
   return {
     key: FORMAT,
@@ -18,7 +19,7 @@ export function formatParameter({ fileFormats }: Endpoint): RequestParameter {
         type: 'string',
         enum: formats,
         default: 'json',
-        description: `Format of the response: JSON, or only its rows as CSV${files}.`,
+        description: `Format of the response: JSON${rows}${files}.`,
       },
       read: (value, field, issues) =>
         formats.includes(value as string)

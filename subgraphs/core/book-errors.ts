@@ -1,4 +1,4 @@
-/** Refusals of the chart of accounts. */
+/** Refusals of the chart of accounts and of reports on it. */
 export const bookErrors = {
   GL_ACCOUNT_NOT_FOUND: {
     kind: 'not-found',
@@ -14,5 +14,10 @@ export const bookErrors = {
     kind: 'conflict',
     message: 'The platform posts to this account.',
     resolution: 'Use another account for your own entries.',
+  },
+  REPORT_TOO_LONG: {
+    kind: 'refused',
+    message: 'The report is too long for a file.',
+    resolution: 'Request a shorter range or one branch, or request the report as json.',
   },
 } as const

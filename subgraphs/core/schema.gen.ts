@@ -214,6 +214,167 @@ export type QuerychangesInEquityArgs = {
   basis?: ReportBasis;
   ledgerSequence?: InputMaybe<Scalars['String']['input']>;
 };
+export type QueryfinancialReportFileArgs = {
+  report: FinancialReport;
+  format: FinancialReportFormat;
+  compareTo?: InputMaybe<Scalars['String']['input']>;
+  isConsolidated?: Scalars['Boolean']['input'];
+  stage?: TrialBalanceStage;
+  method?: CashFlowMethod;
+  accountId?: InputMaybe<Scalars['UUID']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycomparativeTrialBalanceArgs = {
+  compareTo?: Scalars['String']['input'];
+  stage?: TrialBalanceStage;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycomparativeIncomeStatementArgs = {
+  compareTo?: Scalars['String']['input'];
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycomparativeProfitAndLossArgs = {
+  compareTo?: Scalars['String']['input'];
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycomparativeBalanceSheetArgs = {
+  compareTo?: Scalars['String']['input'];
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycomparativeCashFlowStatementArgs = {
+  compareTo?: Scalars['String']['input'];
+  method?: CashFlowMethod;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerycomparativeChangesInEquityArgs = {
+  compareTo?: Scalars['String']['input'];
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconsolidatedTrialBalanceArgs = {
+  stage?: TrialBalanceStage;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconsolidatedIncomeStatementArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconsolidatedProfitAndLossArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconsolidatedBalanceSheetArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QuerygeneralLedgerArgs = {
+  accountId?: InputMaybe<Scalars['UUID']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  includeZero?: Scalars['Boolean']['input'];
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryaccountActivityArgs = {
+  accountId?: InputMaybe<Scalars['UUID']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  branchId?: InputMaybe<Scalars['UUID']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
 export type QueryholdArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1447,6 +1608,10 @@ export type GlAccountStatus =
 export type GlSource =
   | 'POSTINGS'
   | 'JOURNALS';
+export type GlAccountbalanceArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
 export type CreateGlAccountInput = {
   readonly code: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
@@ -1772,9 +1937,15 @@ export type FinancialReport =
   | 'PROFIT_AND_LOSS'
   | 'BALANCE_SHEET'
   | 'CASH_FLOW'
-  | 'CHANGES_IN_EQUITY';
+  | 'CHANGES_IN_EQUITY'
+  | 'GENERAL_LEDGER'
+  | 'ACCOUNT_ACTIVITY';
+export type FinancialReportFormat =
+  | 'CSV'
+  | 'PDF';
 export type ReportBasis =
-  | 'EFFECTIVE';
+  | 'EFFECTIVE'
+  | 'BOOKING';
 export type TrialBalanceStage =
   | 'UNADJUSTED'
   | 'ADJUSTED'
@@ -2117,6 +2288,7 @@ export type ResolversTypes = {
   CloseFiscalYearInput: ResolverTypeWrapper<any>;
   ReverseYearEndCloseInput: ResolverTypeWrapper<any>;
   FinancialReport: ResolverTypeWrapper<any>;
+  FinancialReportFormat: ResolverTypeWrapper<any>;
   ReportBasis: ResolverTypeWrapper<any>;
   TrialBalanceStage: ResolverTypeWrapper<any>;
   ReportCheck: ResolverTypeWrapper<any>;
@@ -2138,6 +2310,34 @@ export type ResolversTypes = {
   ChangesInEquityLine: ResolverTypeWrapper<any>;
   EquityAmounts: ResolverTypeWrapper<any>;
   ChangesInEquityTotals: ResolverTypeWrapper<any>;
+  ComparedAmount: ResolverTypeWrapper<any>;
+  ComparativeTrialBalance: ResolverTypeWrapper<any>;
+  ComparativeTrialBalanceLine: ResolverTypeWrapper<any>;
+  ComparativeTrialBalanceTotals: ResolverTypeWrapper<any>;
+  ComparativeIncomeStatement: ResolverTypeWrapper<any>;
+  ComparativeReportLine: ResolverTypeWrapper<any>;
+  ComparativeIncomeStatementTotals: ResolverTypeWrapper<any>;
+  ComparativeBalanceSheet: ResolverTypeWrapper<any>;
+  ComparativeBalanceSheetTotals: ResolverTypeWrapper<any>;
+  ComparativeCashFlowStatement: ResolverTypeWrapper<any>;
+  ComparativeCashFlowLine: ResolverTypeWrapper<any>;
+  ComparativeCashFlowTotals: ResolverTypeWrapper<any>;
+  ComparativeChangesInEquity: ResolverTypeWrapper<any>;
+  ComparativeEquityLine: ResolverTypeWrapper<any>;
+  ComparativeEquityTotals: ResolverTypeWrapper<any>;
+  ReportElimination: ResolverTypeWrapper<any>;
+  ConsolidatedTrialBalance: ResolverTypeWrapper<any>;
+  TrialBalanceEntity: ResolverTypeWrapper<any>;
+  ConsolidatedIncomeStatement: ResolverTypeWrapper<any>;
+  IncomeStatementEntity: ResolverTypeWrapper<any>;
+  ConsolidatedBalanceSheet: ResolverTypeWrapper<any>;
+  BalanceSheetEntity: ResolverTypeWrapper<any>;
+  GeneralLedgerReport: ResolverTypeWrapper<any>;
+  GeneralLedgerReportLine: ResolverTypeWrapper<any>;
+  GeneralLedgerReportTotals: ResolverTypeWrapper<any>;
+  AccountActivityReport: ResolverTypeWrapper<any>;
+  AccountActivityLine: ResolverTypeWrapper<any>;
+  AccountActivityTotals: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -2397,6 +2597,34 @@ export type ResolversParentTypes = {
   ChangesInEquityLine: any;
   EquityAmounts: any;
   ChangesInEquityTotals: any;
+  ComparedAmount: any;
+  ComparativeTrialBalance: any;
+  ComparativeTrialBalanceLine: any;
+  ComparativeTrialBalanceTotals: any;
+  ComparativeIncomeStatement: any;
+  ComparativeReportLine: any;
+  ComparativeIncomeStatementTotals: any;
+  ComparativeBalanceSheet: any;
+  ComparativeBalanceSheetTotals: any;
+  ComparativeCashFlowStatement: any;
+  ComparativeCashFlowLine: any;
+  ComparativeCashFlowTotals: any;
+  ComparativeChangesInEquity: any;
+  ComparativeEquityLine: any;
+  ComparativeEquityTotals: any;
+  ReportElimination: any;
+  ConsolidatedTrialBalance: any;
+  TrialBalanceEntity: any;
+  ConsolidatedIncomeStatement: any;
+  IncomeStatementEntity: any;
+  ConsolidatedBalanceSheet: any;
+  BalanceSheetEntity: any;
+  GeneralLedgerReport: any;
+  GeneralLedgerReportLine: any;
+  GeneralLedgerReportTotals: any;
+  AccountActivityReport: any;
+  AccountActivityLine: any;
+  AccountActivityTotals: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -2448,6 +2676,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType, RequireFields<QuerybalanceSheetArgs, 'includeZero' | 'basis'>>;
   cashFlowStatement?: Resolver<ResolversTypes['CashFlowStatement'], ParentType, ContextType, RequireFields<QuerycashFlowStatementArgs, 'method' | 'basis'>>;
   changesInEquity?: Resolver<ResolversTypes['ChangesInEquity'], ParentType, ContextType, RequireFields<QuerychangesInEquityArgs, 'basis'>>;
+  financialReportFile?: Resolver<ResolversTypes['FilePiece'], ParentType, ContextType, RequireFields<QueryfinancialReportFileArgs, 'report' | 'format' | 'isConsolidated' | 'stage' | 'method' | 'includeZero' | 'basis'>>;
+  comparativeTrialBalance?: Resolver<ResolversTypes['ComparativeTrialBalance'], ParentType, ContextType, RequireFields<QuerycomparativeTrialBalanceArgs, 'compareTo' | 'stage' | 'includeZero' | 'basis'>>;
+  comparativeIncomeStatement?: Resolver<ResolversTypes['ComparativeIncomeStatement'], ParentType, ContextType, RequireFields<QuerycomparativeIncomeStatementArgs, 'compareTo' | 'includeZero' | 'basis'>>;
+  comparativeProfitAndLoss?: Resolver<ResolversTypes['ComparativeIncomeStatement'], ParentType, ContextType, RequireFields<QuerycomparativeProfitAndLossArgs, 'compareTo' | 'includeZero' | 'basis'>>;
+  comparativeBalanceSheet?: Resolver<ResolversTypes['ComparativeBalanceSheet'], ParentType, ContextType, RequireFields<QuerycomparativeBalanceSheetArgs, 'compareTo' | 'includeZero' | 'basis'>>;
+  comparativeCashFlowStatement?: Resolver<ResolversTypes['ComparativeCashFlowStatement'], ParentType, ContextType, RequireFields<QuerycomparativeCashFlowStatementArgs, 'compareTo' | 'method' | 'basis'>>;
+  comparativeChangesInEquity?: Resolver<ResolversTypes['ComparativeChangesInEquity'], ParentType, ContextType, RequireFields<QuerycomparativeChangesInEquityArgs, 'compareTo' | 'basis'>>;
+  consolidatedTrialBalance?: Resolver<ResolversTypes['ConsolidatedTrialBalance'], ParentType, ContextType, RequireFields<QueryconsolidatedTrialBalanceArgs, 'stage' | 'includeZero' | 'basis'>>;
+  consolidatedIncomeStatement?: Resolver<ResolversTypes['ConsolidatedIncomeStatement'], ParentType, ContextType, RequireFields<QueryconsolidatedIncomeStatementArgs, 'includeZero' | 'basis'>>;
+  consolidatedProfitAndLoss?: Resolver<ResolversTypes['ConsolidatedIncomeStatement'], ParentType, ContextType, RequireFields<QueryconsolidatedProfitAndLossArgs, 'includeZero' | 'basis'>>;
+  consolidatedBalanceSheet?: Resolver<ResolversTypes['ConsolidatedBalanceSheet'], ParentType, ContextType, RequireFields<QueryconsolidatedBalanceSheetArgs, 'includeZero' | 'basis'>>;
+  generalLedger?: Resolver<ResolversTypes['GeneralLedgerReport'], ParentType, ContextType, RequireFields<QuerygeneralLedgerArgs, 'includeZero' | 'basis'>>;
+  accountActivity?: Resolver<ResolversTypes['AccountActivityReport'], ParentType, ContextType, RequireFields<QueryaccountActivityArgs, 'basis' | 'first'>>;
   treasury?: Resolver<ResolversTypes['Treasury'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
@@ -3445,6 +3686,7 @@ export type GlAccountResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['GlAccountStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['GlBalance'], ParentType, ContextType, Partial<GlAccountbalanceArgs>>;
 };
 export type GlAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlAccountConnection'] = ResolversParentTypes['GlAccountConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['GlAccount']>, ParentType, ContextType>;
@@ -3834,6 +4076,7 @@ export type JournalEntryResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['GlAccount'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   entryType?: Resolver<ResolversTypes['EntryType'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -4004,6 +4247,278 @@ export type EquityAmountsResolvers<ContextType = Context, ParentType extends Res
 export type ChangesInEquityTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesInEquityTotals'] = ResolversParentTypes['ChangesInEquityTotals']> = {
   opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type ComparedAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedAmount'] = ResolversParentTypes['ComparedAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  comparative?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variancePercent?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+};
+export type ComparativeTrialBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeTrialBalance'] = ResolversParentTypes['ComparativeTrialBalance']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeAsOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['TrialBalanceStage'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ComparativeTrialBalanceLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ComparativeTrialBalanceTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ComparativeTrialBalanceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeTrialBalanceLine'] = ResolversParentTypes['ComparativeTrialBalanceLine']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  comparative?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variancePercent?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+};
+export type ComparativeTrialBalanceTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeTrialBalanceTotals'] = ResolversParentTypes['ComparativeTrialBalanceTotals']> = {
+  debit?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+};
+export type ComparativeIncomeStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeIncomeStatement'] = ResolversParentTypes['ComparativeIncomeStatement']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ComparativeReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ComparativeIncomeStatementTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ComparativeReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeReportLine'] = ResolversParentTypes['ComparativeReportLine']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  comparative?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variancePercent?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+};
+export type ComparativeIncomeStatementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeIncomeStatementTotals'] = ResolversParentTypes['ComparativeIncomeStatementTotals']> = {
+  income?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  expense?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  netIncome?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+};
+export type ComparativeBalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeBalanceSheet'] = ResolversParentTypes['ComparativeBalanceSheet']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeAsOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ComparativeReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ComparativeBalanceSheetTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ComparativeBalanceSheetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeBalanceSheetTotals'] = ResolversParentTypes['ComparativeBalanceSheetTotals']> = {
+  assets?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  liabilities?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  equity?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+};
+export type ComparativeCashFlowStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeCashFlowStatement'] = ResolversParentTypes['ComparativeCashFlowStatement']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CashFlowMethod'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ComparativeCashFlowLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ComparativeCashFlowTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ComparativeCashFlowLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeCashFlowLine'] = ResolversParentTypes['ComparativeCashFlowLine']> = {
+  section?: Resolver<ResolversTypes['CashFlowSection'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  comparative?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variancePercent?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+};
+export type ComparativeCashFlowTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeCashFlowTotals'] = ResolversParentTypes['ComparativeCashFlowTotals']> = {
+  operating?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  investing?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  financing?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  fxEffect?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  netChange?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  openingCash?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  closingCash?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+};
+export type ComparativeChangesInEquityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeChangesInEquity'] = ResolversParentTypes['ComparativeChangesInEquity']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  comparativeTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ComparativeEquityLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ComparativeEquityTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ComparativeEquityLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeEquityLine'] = ResolversParentTypes['ComparativeEquityLine']> = {
+  row?: Resolver<ResolversTypes['EquityChange'], ParentType, ContextType>;
+  amounts?: Resolver<ResolversTypes['EquityAmounts'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  comparative?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variancePercent?: Resolver<Maybe<ResolversTypes['ExactNumber']>, ParentType, ContextType>;
+};
+export type ComparativeEquityTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparativeEquityTotals'] = ResolversParentTypes['ComparativeEquityTotals']> = {
+  opening?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['ComparedAmount'], ParentType, ContextType>;
+};
+export type ReportEliminationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportElimination'] = ResolversParentTypes['ReportElimination']> = {
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type ConsolidatedTrialBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedTrialBalance'] = ResolversParentTypes['ConsolidatedTrialBalance']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['TrialBalanceStage'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['TrialBalanceLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TrialBalanceTotals'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['TrialBalanceEntity']>, ParentType, ContextType>;
+  eliminations?: Resolver<ReadonlyArray<ResolversTypes['ReportElimination']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type TrialBalanceEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalanceEntity'] = ResolversParentTypes['TrialBalanceEntity']> = {
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TrialBalanceTotals'], ParentType, ContextType>;
+};
+export type ConsolidatedIncomeStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedIncomeStatement'] = ResolversParentTypes['ConsolidatedIncomeStatement']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['FinancialReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['IncomeStatementTotals'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['IncomeStatementEntity']>, ParentType, ContextType>;
+  eliminations?: Resolver<ReadonlyArray<ResolversTypes['ReportElimination']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type IncomeStatementEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomeStatementEntity'] = ResolversParentTypes['IncomeStatementEntity']> = {
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['IncomeStatementTotals'], ParentType, ContextType>;
+};
+export type ConsolidatedBalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedBalanceSheet'] = ResolversParentTypes['ConsolidatedBalanceSheet']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['FinancialReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BalanceSheetTotals'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['BalanceSheetEntity']>, ParentType, ContextType>;
+  eliminations?: Resolver<ReadonlyArray<ResolversTypes['ReportElimination']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type BalanceSheetEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetEntity'] = ResolversParentTypes['BalanceSheetEntity']> = {
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BalanceSheetTotals'], ParentType, ContextType>;
+};
+export type GeneralLedgerReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralLedgerReport'] = ResolversParentTypes['GeneralLedgerReport']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['GeneralLedgerReportLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['GeneralLedgerReportTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type GeneralLedgerReportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralLedgerReportLine'] = ResolversParentTypes['GeneralLedgerReportLine']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type GeneralLedgerReportTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralLedgerReportTotals'] = ResolversParentTypes['GeneralLedgerReportTotals']> = {
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type AccountActivityReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountActivityReport'] = ResolversParentTypes['AccountActivityReport']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GlAccountType'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AccountActivityLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AccountActivityTotals'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type AccountActivityLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountActivityLine'] = ResolversParentTypes['AccountActivityLine']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['GlSource'], ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  journalId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  journalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+export type AccountActivityTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountActivityTotals'] = ResolversParentTypes['AccountActivityTotals']> = {
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 export type _ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Service'] = ResolversParentTypes['_Service']> = {
@@ -4191,6 +4706,34 @@ export type Resolvers<ContextType = Context> = {
   ChangesInEquityLine?: ChangesInEquityLineResolvers<ContextType>;
   EquityAmounts?: EquityAmountsResolvers<ContextType>;
   ChangesInEquityTotals?: ChangesInEquityTotalsResolvers<ContextType>;
+  ComparedAmount?: ComparedAmountResolvers<ContextType>;
+  ComparativeTrialBalance?: ComparativeTrialBalanceResolvers<ContextType>;
+  ComparativeTrialBalanceLine?: ComparativeTrialBalanceLineResolvers<ContextType>;
+  ComparativeTrialBalanceTotals?: ComparativeTrialBalanceTotalsResolvers<ContextType>;
+  ComparativeIncomeStatement?: ComparativeIncomeStatementResolvers<ContextType>;
+  ComparativeReportLine?: ComparativeReportLineResolvers<ContextType>;
+  ComparativeIncomeStatementTotals?: ComparativeIncomeStatementTotalsResolvers<ContextType>;
+  ComparativeBalanceSheet?: ComparativeBalanceSheetResolvers<ContextType>;
+  ComparativeBalanceSheetTotals?: ComparativeBalanceSheetTotalsResolvers<ContextType>;
+  ComparativeCashFlowStatement?: ComparativeCashFlowStatementResolvers<ContextType>;
+  ComparativeCashFlowLine?: ComparativeCashFlowLineResolvers<ContextType>;
+  ComparativeCashFlowTotals?: ComparativeCashFlowTotalsResolvers<ContextType>;
+  ComparativeChangesInEquity?: ComparativeChangesInEquityResolvers<ContextType>;
+  ComparativeEquityLine?: ComparativeEquityLineResolvers<ContextType>;
+  ComparativeEquityTotals?: ComparativeEquityTotalsResolvers<ContextType>;
+  ReportElimination?: ReportEliminationResolvers<ContextType>;
+  ConsolidatedTrialBalance?: ConsolidatedTrialBalanceResolvers<ContextType>;
+  TrialBalanceEntity?: TrialBalanceEntityResolvers<ContextType>;
+  ConsolidatedIncomeStatement?: ConsolidatedIncomeStatementResolvers<ContextType>;
+  IncomeStatementEntity?: IncomeStatementEntityResolvers<ContextType>;
+  ConsolidatedBalanceSheet?: ConsolidatedBalanceSheetResolvers<ContextType>;
+  BalanceSheetEntity?: BalanceSheetEntityResolvers<ContextType>;
+  GeneralLedgerReport?: GeneralLedgerReportResolvers<ContextType>;
+  GeneralLedgerReportLine?: GeneralLedgerReportLineResolvers<ContextType>;
+  GeneralLedgerReportTotals?: GeneralLedgerReportTotalsResolvers<ContextType>;
+  AccountActivityReport?: AccountActivityReportResolvers<ContextType>;
+  AccountActivityLine?: AccountActivityLineResolvers<ContextType>;
+  AccountActivityTotals?: AccountActivityTotalsResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -56,6 +56,7 @@ import { statements as statementTables } from './migrations/statements.ts'
 import { standingInstructions as standingInstructionTables } from './migrations/standing-instructions.ts'
 import { sweeps as sweepTables } from './migrations/sweeps.ts'
 import { systemBalances } from './migrations/system-balances.ts'
+import { reportRates } from './migrations/report-rates.ts'
 import { terms as termTables } from './migrations/terms.ts'
 import { transactions as transactionTables } from './migrations/transactions.ts'
 import { onAccountWoken } from './reactions/on-account-woken.ts'
@@ -75,6 +76,7 @@ import { holders } from './resolvers/holders.ts'
 import { currencies } from './resolvers/currencies.ts'
 import { customers } from './resolvers/customers.ts'
 import { endOfDay } from './resolvers/end-of-day.ts'
+import { comparativeReports } from './resolvers/comparative-reports.ts'
 import { financialReports } from './resolvers/financial-reports.ts'
 import { fiscalPeriods } from './resolvers/fiscal-periods.ts'
 import { generalLedger } from './resolvers/general-ledger.ts'
@@ -129,6 +131,7 @@ export const core: SubgraphDefinition = {
     loans,
     loanServicing,
     financialReports,
+    comparativeReports,
     reports,
     statements,
     transferHolds,
@@ -165,6 +168,7 @@ export const core: SubgraphDefinition = {
     yearEndTables,
     loanTables,
     accountUpdates,
+    reportRates,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,

@@ -53,6 +53,10 @@ const STAFF_LISTS = [
     ', status: POSTED, from: "2026-01-01", to: "2026-12-31"',
   ].map(by => `{ journals(first: 5${by}) { nodes { id entries(first: 10) { id } fiscalPeriod { id } } } }`),
   '{ fiscalPeriods { id } current: fiscalPeriods(year: 2026) { id } }',
+  ...['EFFECTIVE', 'BOOKING'].map(
+    basis =>
+      `{ accountActivity(code: "1000", basis: ${basis}, first: 5) { lines { date } } cashFlowStatement(basis: ${basis}) { lines { code } } consolidatedTrialBalance(basis: ${basis}) { lines { code } } }`,
+  ),
   '{ treasury { maturities { terms } } }',
   '{ agreements { id required } kycLimits { level } }',
   ...[

@@ -45,6 +45,7 @@ const DOORS: Readonly<Record<string, string>> = {
   GlAccount: 'glAccount',
   Hold: 'hold',
   Journal: 'journal',
+  JournalEntry: 'journal',
   Loan: 'loan',
   LoanProduct: 'loanProduct',
   LoanRepayment: 'loanRepayment',
@@ -71,6 +72,9 @@ const DOORS: Readonly<Record<string, string>> = {
   WebhookDelivery: 'webhookDelivery',
   YearEndClose: 'yearEndClose',
 }
+
+/** Lists in which such an object contains the objects of a type that no query returns. */
+const LISTS: Readonly<Record<string, string>> = { JournalEntry: 'entries' }
 
 /** Mutations that write rows although they are refused, and why. */
 const LEAVES: Readonly<Record<string, string>> = {
@@ -157,15 +161,18 @@ const OWN: Readonly<Record<string, Make>> = {
   'Account.virtualAccounts': async fixture => ({ id: await fixture.ownAccount() }),
 }
 
-const probedJoin = ({ name, field, door }: (typeof joined)[number]): Probed =>
-  probedField(
+function probedJoin({ name, type, field, door }: (typeof joined)[number]): Probed {
+  const list = LISTS[type.name]
+  const selection = `{ ${field.name} ${selectionOf(field.type)} }`
+  return probedField(
     name,
     'query',
     queries.find(query => query.name === door)!,
     OWN[name] ?? QUERIES[door!]!,
-    [door!, field.name],
-    `{ ${field.name} ${selectionOf(field.type)} }`,
+    [door!, ...(list === undefined ? [] : [list]), field.name],
+    list === undefined ? selection : `{ ${list} ${selection} }`,
   )
+}
 
 const rows = (): Probed[] => [
   ...queries.map(field => probedField(`query ${field.name}`, 'query', field, QUERIES[field.name]!)),

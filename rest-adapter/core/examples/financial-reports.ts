@@ -109,4 +109,67 @@ export const financialReportExamples: Examples['operations'] = {
       checks: [{ name: 'sum of the rows = closing equity', passed: true, left: 101250, right: 101250 }],
     },
   },
+  GetGeneralLedger: {
+    response: {
+      report: 'GENERAL_LEDGER',
+      ...range,
+      lines: [
+        {
+          ...account('c1', '1000', 'Cash', 'ASSET'),
+          opening: 105000,
+          debit: 25000.5,
+          credit: 5000,
+          closing: 125000.5,
+        },
+      ],
+      totals: { debit: 25000.5, credit: 5000 },
+      checks: [
+        { name: 'opening + debits - credits = closing', passed: true, left: 125000.5, right: 125000.5 },
+      ],
+    },
+  },
+  GetAccountActivity: {
+    response: {
+      report: 'ACCOUNT_ACTIVITY',
+      ...range,
+      ...account('c1', '1000', 'Cash', 'ASSET'),
+      lines: [
+        {
+          date: '2026-01-05',
+          source: 'JOURNALS',
+          branch_id: '0199a1c2-7f30-7cde-8f21-0000000001b1',
+          journal_id: '0199a1c2-7f30-7cde-8f21-0000000001d1',
+          journal_number: 'JNL20260105000001',
+          line_number: 1,
+          description: 'Equipment',
+          debit: 0,
+          credit: 5000,
+          balance: 100000,
+        },
+        {
+          date: '2026-01-05',
+          source: 'POSTINGS',
+          branch_id: '0199a1c2-7f30-7cde-8f21-0000000001b1',
+          journal_id: null,
+          journal_number: null,
+          line_number: null,
+          description: null,
+          debit: 25000.5,
+          credit: 0,
+          balance: 125000.5,
+        },
+      ],
+      totals: { opening: 105000, debit: 25000.5, credit: 5000, closing: 125000.5 },
+      checks: [
+        {
+          name: 'balance after the last line = closing balance',
+          passed: true,
+          left: 125000.5,
+          right: 125000.5,
+        },
+      ],
+      has_more: false,
+      next_cursor: null,
+    },
+  },
 }

@@ -4,6 +4,7 @@ import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { ExchangeRate } from '#core/entities/currencies/exchange-rate.ts'
 import { lockPolicy, advancePolicyVersion } from '#core/ledger/advance-policy-version.ts'
+import { nextLedgerSequence } from '#core/ledger/journals/next-ledger-sequence.ts'
 import { addCorridor } from '#core/operations/currencies/create-conversion-corridor.ts'
 import { createdBy } from '#core/operations/pricing/set-fee.ts'
 import { NEW_CORRIDOR } from '#core/rules/currencies/corridor-terms.ts'
@@ -31,6 +32,7 @@ const seed = command(
     const { workspaceId } = tx.actor
     await lockPolicy(tx)
     if ((await tx.sql(ANY, [workspaceId])).length > 0) return
+    const ledgerSequence = await nextLedgerSequence(tx)
     for (const [baseCurrency, rates] of Object.entries(RATES))
       for (const [index, rate] of rates.entries())
         await tx.sql(
@@ -46,6 +48,7 @@ const seed = command(
             source: 'demo',
             createdBy: createdBy(tx),
             createdAt: tx.now(),
+            ledgerSequence,
           }),
         )
     const currencies = [OWN, ...Object.keys(RATES)]

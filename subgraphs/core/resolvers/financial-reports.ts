@@ -1,54 +1,18 @@
 import type { Context } from '#kernel/context.ts'
-import { formatMinor } from '#kernel/money.ts'
+import { accountActivityReport, type AccountActivityArgs } from '#core/queries/reports/account-activity.ts'
 import { cashFlowReport, type CashFlowArgs } from '#core/queries/reports/cash-flow.ts'
 import { changesInEquityReport, type ChangesInEquityArgs } from '#core/queries/reports/changes-in-equity.ts'
+import {
+  financialReportFile,
+  type FinancialReportFileArgs,
+} from '#core/queries/reports/financial-report-file.ts'
+import { generalLedgerReport, type GeneralLedgerArgs } from '#core/queries/reports/general-ledger.ts'
 import type { ReportArgs } from '#core/queries/reports/report-base.ts'
 import { balanceSheetReport, incomeStatementReport } from '#core/queries/reports/statements.ts'
 import { trialBalanceReport, type TrialBalanceArgs } from '#core/queries/reports/trial-balance.ts'
-import type { EquityComponent } from '#core/rules/books/chart/gl-account.ts'
+import { componentAmounts } from '#core/rules/books/reports/changes-in-equity.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
-
-type Major<Given> = { readonly [Key in keyof Given]: Given[Key] extends bigint ? string : Given[Key] }
-
-interface MinorReport<Line extends object, Totals extends object, Check extends object> {
-  readonly currency: string
-  readonly lines: readonly Line[]
-  readonly totals: Totals
-  readonly checks: readonly Check[]
-}
-
-const inMajorUnits = <Given extends object>(given: Given, currency: string) =>
-  Object.fromEntries(
-    Object.entries(given).map(([key, value]: [string, unknown]) => [
-      key,
-      typeof value === 'bigint' ? formatMinor(value, currency) : value,
-    ]),
-  ) as Major<Given>
-
-const byField = (amounts: Readonly<Record<EquityComponent, bigint>>) => ({
-  shareCapital: amounts.SHARE_CAPITAL,
-  sharePremium: amounts.SHARE_PREMIUM,
-  retainedEarnings: amounts.RETAINED_EARNINGS,
-  statutoryReserve: amounts.STATUTORY_RESERVE,
-  regulatoryRiskReserve: amounts.REGULATORY_RISK_RESERVE,
-  otherReserves: amounts.OTHER_RESERVES,
-})
-
-/** The report with its amounts in major units. */
-function inMajor<
-  Line extends object,
-  Totals extends object,
-  Check extends object,
-  Report extends MinorReport<Line, Totals, Check>,
->(report: Report & MinorReport<Line, Totals, Check>) {
-  const major = <Given extends object>(given: Given) => inMajorUnits(given, report.currency)
-  return {
-    ...report,
-    lines: report.lines.map(line => major(line)),
-    totals: major(report.totals),
-    checks: report.checks.map(check => major(check)),
-  }
-}
+import { inMajor, inMajorUnits } from './report-amounts.ts'
 
 export const financialReports = {
   Query: {
@@ -68,9 +32,15 @@ export const financialReports = {
         ...report,
         lines: report.lines.map(({ amounts, ...line }) => ({
           ...line,
-          amounts: inMajorUnits(byField(amounts), report.currency),
+          amounts: inMajorUnits(componentAmounts(amounts), report.currency),
         })),
       })
     },
+    generalLedger: async (_: unknown, args: GeneralLedgerArgs, ctx: Context) =>
+      inMajor(await generalLedgerReport(ctx, args)),
+    accountActivity: async (_: unknown, args: AccountActivityArgs, ctx: Context) =>
+      inMajor(await accountActivityReport(ctx, args)),
+    financialReportFile: (_: unknown, args: FinancialReportFileArgs, ctx: Context) =>
+      financialReportFile(ctx, args),
   },
 } satisfies Resolvers

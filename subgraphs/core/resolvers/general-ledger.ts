@@ -5,6 +5,7 @@ import { deactivateGlAccount } from '#core/operations/general-ledger/deactivate-
 import { updateGlAccount, type UpdateGlAccount } from '#core/operations/general-ledger/update-gl-account.ts'
 import { branchById } from '#core/queries/branches/branches.ts'
 import {
+  balanceOfGlAccount,
   glAccountBalance,
   type GlAccountBalanceArgs,
   type GlBalance,
@@ -61,6 +62,8 @@ export const generalLedger = {
     normalBalance: ({ type }: GlAccountRow) => normalBalance(type as GlAccountType),
     parent: async ({ parentId }: GlAccountRow, _: unknown, ctx: Context) =>
       parentId === null ? null : ((await glAccountById(ctx, parentId)) ?? null),
+    balance: (account: GlAccountRow, args: Omit<GlAccountBalanceArgs, 'id'>, ctx: Context) =>
+      balanceOfGlAccount(ctx, account, args),
   },
   GlBalance: {
     balance: ({ balanceMinor, currency }: GlBalance) => formatMinor(balanceMinor, currency),

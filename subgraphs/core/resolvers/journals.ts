@@ -11,6 +11,7 @@ import { rejectJournal, type RejectJournal } from '#core/operations/journals/rej
 import { reverseJournal, type ReverseJournal } from '#core/operations/journals/reverse-journal.ts'
 import { branchById } from '#core/queries/branches/branches.ts'
 import { fiscalPeriodById } from '#core/queries/fiscal-periods/fiscal-periods.ts'
+import { glAccountById } from '#core/queries/general-ledger/gl-accounts.ts'
 import { linesOfJournal, type JournalLineRow } from '#core/queries/journals/journal-lines.ts'
 import {
   journal,
@@ -62,6 +63,8 @@ export const journals = {
   },
   JournalEntry: {
     accountId: ({ glAccountId }: JournalLineRow) => glAccountId,
+    account: async ({ glAccountId }: JournalLineRow, _: unknown, ctx: Context) =>
+      (await glAccountById(ctx, glAccountId))!,
     amount: ({ amountMinor, currency }: JournalLineRow) => formatMinor(amountMinor, currency),
     currencyCode: ({ currency }: JournalLineRow) => currency,
     baseCurrencyAmount: async ({ baseAmountMinor }: JournalLineRow, _: unknown, ctx: Context) =>

@@ -44,6 +44,8 @@ export interface PdfText {
   addPage(): void
   place(text: PlacedText): void
   rule(y: number, from: number, to: number): void
+  /** The width of a text in one line. */
+  widthOf(text: string, size: number): number
   /** The text in lines of a width, broken at blanks where there are any. */
   wrap(text: string, width: number, size: number): string[]
   /** The bytes since the last call. */
@@ -73,6 +75,11 @@ export function pdfText(title: string, createdAt: Date): PdfText {
     if (operators !== '') internals.addContent(Buffer.from(operators, 'latin1'))
     operators = ''
   }
+  const widthOf = (text: string, size: number): number => {
+    let width = 0
+    for (const character of text) width += glyphsOf(character).width
+    return (width * size) / 1000
+  }
   return {
     addPage() {
       flush()
@@ -81,19 +88,15 @@ export function pdfText(title: string, createdAt: Date): PdfText {
     },
     place({ text, x, y, size, endsAtX = false }) {
       let hex = ''
-      let width = 0
-      for (const character of text) {
-        const glyphs = glyphsOf(character)
-        hex += glyphs.hex
-        width += glyphs.width
-      }
-      const left = endsAtX ? x - (width * size) / 1000 : x
+      for (const character of text) hex += glyphsOf(character).hex
+      const left = endsAtX ? x - widthOf(text, size) : x
       // pdfkit turns the y axis of the page over; this matrix turns the letters back.
       operators += `BT /${internals._font.id} ${size} Tf 1 0 0 -1 ${left.toFixed(2)} ${y.toFixed(2)} Tm <${hex}> Tj ET\n`
     },
     rule(y, from, to) {
       operators += `0.5 w ${from} ${y.toFixed(2)} m ${to} ${y.toFixed(2)} l S\n`
     },
+    widthOf,
     wrap: (text, width, size) => wrapped(text, (width * 1000) / size, character => glyphsOf(character).width),
     taken: () => (document.read() as Buffer | null) ?? new Uint8Array(),
     end() {

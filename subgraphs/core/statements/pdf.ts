@@ -1,4 +1,4 @@
-import { formatMinor } from '#kernel/money.ts'
+import { groupedAmount } from '#core/rules/documents/grouped-amount.ts'
 import {
   linesOf,
   type StatementDocument,
@@ -15,12 +15,6 @@ const SIZE = 7.5
 const ROW = 11
 const BOTTOM = 556
 const FOOTER = 574
-
-/** The amount with commas between thousands. */
-function readable(minor: bigint, currency: string): string {
-  const [whole = '', decimals] = formatMinor(minor, currency).split('.')
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (decimals === undefined ? '' : `.${decimals}`)
-}
 
 const TYPES: Readonly<Record<StatementLine['type'], string>> = {
   TRANSFER: 'Transfer',
@@ -65,7 +59,7 @@ function tableHead(page: PdfText, y: number): number {
 
 /** Draws the first page's head; returns the position of the table. */
 function firstHead(page: PdfText, head: StatementHead): number {
-  const money = (minor: bigint): string => readable(minor, head.currency)
+  const money = (minor: bigint): string => groupedAmount(minor, head.currency)
   page.place({ text: 'Statement of account', x: X.left, y: 48, size: 15 })
   if (head.bankName !== null)
     page.place({ text: head.bankName, x: X.balance, y: 48, size: 11, endsAtX: true })
@@ -109,9 +103,9 @@ export const pdf: StatementWriter = (head: StatementHead): StatementDocument => 
     cell(line.bookingDate, X.left)
     cell(line.valueDate, X.value)
     cell(line.reference, X.reference)
-    if (line.amountMinor < 0n) cell(readable(-line.amountMinor, currency), X.debit, true)
-    else cell(readable(line.amountMinor, currency), X.credit, true)
-    cell(readable(line.afterMinor, currency), X.balance, true)
+    if (line.amountMinor < 0n) cell(groupedAmount(-line.amountMinor, currency), X.debit, true)
+    else cell(groupedAmount(line.amountMinor, currency), X.credit, true)
+    cell(groupedAmount(line.afterMinor, currency), X.balance, true)
     for (const text of details) {
       page.place({ text, x: X.details, y, size: SIZE })
       y += ROW

@@ -9,6 +9,8 @@ import {
   givenLedger,
   givenLoans,
   givenTermsAndStatements,
+  LIST_PARAMETERS,
+  times,
 } from './given-rows.ts'
 
 const DEFAULT = 50
@@ -23,13 +25,13 @@ interface List {
 let desk: Desk
 let lists: readonly List[]
 
-const times = async (count: number, make: (index: number) => Promise<unknown>): Promise<void> => {
-  for (let index = 0; index < count; index++) await make(index)
-}
 const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<RestResponse> =>
-  desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
+  desk.call(`GET ${path}?${new URLSearchParams({ ...LIST_PARAMETERS[path], ...query }).toString()}`, {
+    as: 'admin',
+    tenant,
+  })
 const cursorOf = async (list: List, tenant = DEMO): Promise<string> =>
-  (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string
+  (await read(list.path, { limit: '1' }, tenant)).body.next_cursor as string
 
 /** More items of every list than the default page size. */
 beforeAll(async () => {
@@ -81,6 +83,7 @@ beforeAll(async () => {
     { path: '/corridors', of: 'corridors' },
     { path: '/gl-accounts', of: 'gl_accounts' },
     { path: `/gl-accounts/${await givenLedger(desk, MORE_THAN_DEFAULT)}/ledger`, of: 'lines' },
+    { path: '/reports/account-activity', of: 'lines' },
     { path: '/eod/runs', of: 'runs' },
     { path: `/exchange-rates/${pair}/history`, of: 'exchange_rates' },
     { path: '/standing-instructions', of: 'standing_instructions' },
@@ -212,10 +215,6 @@ async function givenScreeningsAndAlerts(): Promise<void> {
 /** The stable fields of a row, since deliveries are retried during the test. */
 const idsOf = (rows: readonly Json[]): unknown[] => rows.map(row => row.id ?? row)
 
-/** Query parameters of lists that return replaced versions only on request. */
-const whole = ({ path }: List): Readonly<Record<string, string>> =>
-  path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {}
-
 test('every list with a cursor is covered', () => {
   const paged = core.endpoints
     // The search is the list of customers with the filters in its body.
@@ -230,9 +229,9 @@ test('every list with a cursor is covered', () => {
 
 test('a page has 50 items by default, and 200 at most', async () => {
   for (const list of lists) {
-    const first = await read(list.path, whole(list))
-    const all = await read(list.path, { ...whole(list), limit: '200' })
-    const next = await read(list.path, { ...whole(list), cursor: first.body.next_cursor })
+    const first = await read(list.path, {})
+    const all = await read(list.path, { limit: '200' })
+    const next = await read(list.path, { cursor: first.body.next_cursor })
 
     expect([list.path, first.status, first.body[list.of].length, first.body.has_more, all.status]).toEqual([
       list.path,
@@ -300,7 +299,7 @@ test('every list refuses a cursor that is altered, truncated, invented, or from 
     expect((await read(list.path, { cursor: own })).status).toBe(200)
     const ofRival = list.path
       .replace(/^\/(accounts|customers|gl-accounts|standing-instructions)\/.*/, '/$1')
-      .replace(/^\/sweeps.*/, '/accounts')
+      .replace(/^\/(sweeps|reports).*/, '/accounts')
     const { body } = await read(ofRival, { cursor: own }, RIVAL)
     expect([list.path, body.code]).toEqual([list.path, 'CURSOR_INVALID'])
   }

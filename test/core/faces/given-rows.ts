@@ -46,9 +46,24 @@ export async function givenJournals(desk: Desk, count: number): Promise<void> {
   })
 }
 
+/** Makes things one after the other. */
+export const times = async (count: number, make: (index: number) => Promise<unknown>): Promise<void> => {
+  for (let index = 0; index < count; index++) await make(index)
+}
+
+/** Code of the account of `givenLedger`. */
+const LEDGER_CODE = '53000'
+
+/** Query parameters of lists, by path: the subject, or whether replaced versions are listed. */
+export const LIST_PARAMETERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/reports/account-activity': { code: LEDGER_CODE, from: '2000-01-01' },
+  '/fee-configs': { include_replaced: 'true' },
+  '/limits': { include_replaced: 'true' },
+}
+
 /** An account of the general ledger with an entry on each of as many days, among as many accounts. */
 export async function givenLedger(desk: Desk, count: number): Promise<string> {
-  const codes = Array.from({ length: count }, (_, index) => `${53_000 + index}`)
+  const codes = Array.from({ length: count }, (_, index) => `${Number(LEDGER_CODE) + index}`)
   const rows = []
   for (const code of codes)
     rows.push(

@@ -30,7 +30,7 @@ beforeAll(async () => {
   desk = await openDesk()
   worker = runWorker(desk.demo)
   year = Number((await desk.done('GET /business-date')).business_date.slice(0, 4)) - 1
-})
+}, 120_000)
 afterAll(() => worker.stop())
 
 test('cash flows and changes in equity follow the types of journals', async () => {

@@ -27,7 +27,7 @@ export const subjectsOfPart = (part: Part): Subject[] =>
 
 /** Operations of core on the general ledger, journals, fiscal periods, financial reports and loans: half of the domain. */
 const BOOKS =
-  /^(core \w+ \/(gl-accounts|journals|fiscal-periods|loans|reports\/(trial|income|profit|balance|cash|changes))|(query|mutation) \w*([gG]l[A-Z]|[jJ]ournal|[fF]iscal|[yY]earEnd|[lL]oan|payoff|Disbursement|trialBalance|incomeStatement|profitAndLoss|balanceSheet|cashFlow|changesInEquity))/
+  /^(core \w+ \/(gl-accounts|journals|fiscal-periods|loans|reports\/(trial|income|profit|balance|cash|changes|general|account|comparative|consolidated))|(query|mutation) \w*([gG]l[A-Z]|[jJ]ournal|[fF]iscal|[yY]earEnd|[lL]oan|payoff|Disbursement|trialBalance|incomeStatement|profitAndLoss|balanceSheet|cashFlow|changesInEquity|financialReportFile|generalLedger|accountActivity|comparative[A-Z]|consolidated(Trial|Income|Profit|BalanceS)))/
 
 /** A REST operation belongs to its service, a field of the graph to the domain that resolves it. The books are separate parts. */
 export function partOf({ name }: Pick<Subject, 'name'>): Part {

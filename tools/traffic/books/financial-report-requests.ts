@@ -12,6 +12,26 @@ export const FINANCIAL_REPORT_REQUESTS: Readonly<Record<string, Make<Given>>> = 
   'GET /reports/balance-sheet': async () => ({ query: { as_of: `${year()}-12-31`, ledger_sequence: '0' } }),
   'GET /reports/cash-flow': async () => ({ query: { method: 'direct', fiscal_year: year() } }),
   'GET /reports/changes-in-equity': async () => ({ query: { as_of: `${year()}-12-31` } }),
+  'GET /reports/general-ledger': async () => ({ query: { fiscal_year: year(), code: '1000' } }),
+  'GET /reports/account-activity': async () => ({
+    query: { code: '1000', from: `${year()}-01-01`, limit: '2' },
+  }),
+  'GET /reports/comparative/trial-balance': async () => ({
+    query: { compare_to: `${Number(year()) - 1}-12-31`, stage: 'UNADJUSTED' },
+  }),
+  'GET /reports/comparative/income-statement': async () => ({
+    query: { from: `${year()}-04-01`, to: `${year()}-06-30`, compare_to: 'PREVIOUS_YEAR' },
+  }),
+  'GET /reports/comparative/profit-and-loss': async () => ({ query: { fiscal_year: year() } }),
+  'GET /reports/comparative/balance-sheet': async () => ({ query: { compare_to: 'PREVIOUS_PERIOD' } }),
+  'GET /reports/comparative/cash-flow': async () => ({ query: { method: 'direct', basis: 'BOOKING' } }),
+  'GET /reports/comparative/changes-in-equity': async () => ({
+    query: { compare_to: String(Number(year()) - 1) },
+  }),
+  'GET /reports/consolidated/trial-balance': async () => ({ query: { basis: 'BOOKING' } }),
+  'GET /reports/consolidated/income-statement': async () => ({ query: { fiscal_year: year() } }),
+  'GET /reports/consolidated/profit-and-loss': async () => ({ query: { from: `${year()}-01-01` } }),
+  'GET /reports/consolidated/balance-sheet': async () => ({ query: { include_zero: 'true' } }),
 }
 
 export const FINANCIAL_REPORT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
@@ -21,4 +41,17 @@ export const FINANCIAL_REPORT_QUERIES: Readonly<Record<string, Make<Arguments>>>
   balanceSheet: async () => ({ asOf: `${year()}-12-31`, includeZero: true }),
   cashFlowStatement: async () => ({ method: 'DIRECT', asOf: `${year()}-12-31` }),
   changesInEquity: async () => ({ fiscalYear: Number(year()) }),
+  generalLedger: async () => ({ fiscalYear: Number(year()), basis: 'BOOKING' }),
+  accountActivity: async () => ({ code: '1000', first: 5, basis: 'BOOKING' }),
+  financialReportFile: async () => ({ report: 'CASH_FLOW', format: 'PDF', method: 'DIRECT' }),
+  comparativeTrialBalance: async () => ({ compareTo: `${Number(year()) - 1}-12-31` }),
+  comparativeIncomeStatement: async () => ({ fiscalYear: Number(year()), compareTo: 'PREVIOUS_YEAR' }),
+  comparativeProfitAndLoss: async () => ({ from: `${year()}-04-01`, to: `${year()}-06-30` }),
+  comparativeBalanceSheet: async () => ({ compareTo: String(Number(year()) - 1) }),
+  comparativeCashFlowStatement: async () => ({ method: 'DIRECT' }),
+  comparativeChangesInEquity: async () => ({ basis: 'BOOKING' }),
+  consolidatedTrialBalance: async () => ({ stage: 'POST_CLOSING' }),
+  consolidatedIncomeStatement: async () => ({ fiscalYear: Number(year()) }),
+  consolidatedProfitAndLoss: async () => ({ from: `${year()}-01-01` }),
+  consolidatedBalanceSheet: async () => ({ asOf: `${year()}-12-31`, basis: 'BOOKING' }),
 }

@@ -19,6 +19,7 @@ export const generalLedgerRequests: Pick<DemoRequests, 'preparation' | 'paramete
     '/gl-accounts/{id}/balance': { id: '{glCash.id}' },
     '/gl-accounts/{id}/balances': { from: '{page.yesterday}', to: '{page.tomorrow}' },
     '/gl-accounts/{id}/ledger': { id: '{glCash.id}' },
+    '/reports/account-activity': { code: '1000' },
   },
   bodies: {
     createGlAccount: { ...STATIONERY, code: '53{page.digits}' },

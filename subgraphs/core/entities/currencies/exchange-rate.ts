@@ -16,5 +16,6 @@ export const ExchangeRate = defineEntity({
     source: p.text().strictNullable(),
     createdBy: p.text(),
     createdAt: p.datetime(),
+    ledgerSequence: p.bigint(),
   },
 })

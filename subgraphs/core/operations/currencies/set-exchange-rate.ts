@@ -6,6 +6,7 @@ import { ExchangeRate } from '#core/entities/currencies/exchange-rate.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { lockPolicy } from '#core/ledger/advance-policy-version.ts'
+import { nextLedgerSequence } from '#core/ledger/journals/next-ledger-sequence.ts'
 import { createdBy } from '#core/operations/pricing/set-fee.ts'
 import { RATE_COLUMNS, type ExchangeRateRow } from '#core/queries/currencies/exchange-rates.ts'
 import {
@@ -47,7 +48,7 @@ export const setExchangeRate = command(async (tx, input: SetExchangeRate): Promi
   if (issues.length > 0) throw invalid(issues)
   const { workspaceId } = tx.actor
   const { baseCurrency, quoteCurrency, rateType } = input
-  const row: ExchangeRateRow = {
+  const rate: Omit<ExchangeRateRow, 'ledgerSequence'> = {
     workspaceId,
     id: newId(),
     baseCurrency,
@@ -67,12 +68,13 @@ export const setExchangeRate = command(async (tx, input: SetExchangeRate): Promi
     throw refuse('RATE_PAIR_REVERSED', {
       message: `The pair is already published as ${quoteCurrency}/${baseCurrency}.`,
     })
-  const crossed = crossedRate(row, await tx.sql<ExchangeRateRow>(OTHERS, [...pair, row.effectiveFrom]))
+  const crossed = crossedRate(rate, await tx.sql<ExchangeRateRow>(OTHERS, [...pair, rate.effectiveFrom]))
   if (crossed)
     throw refuse('RATES_CROSSED', {
-      message: `${rateType} ${row.rate} crosses ${crossed.rateType} ${crossed.rate} of ${baseCurrency}/${quoteCurrency}; the rates must satisfy BUY <= MID <= SELL.`,
+      message: `${rateType} ${rate.rate} crosses ${crossed.rateType} ${crossed.rate} of ${baseCurrency}/${quoteCurrency}; the rates must satisfy BUY <= MID <= SELL.`,
     })
 
+  const row = { ...rate, ledgerSequence: await nextLedgerSequence(tx) }
   await tx.sql(INSERT, valuesOf(ExchangeRate, row))
   tx.emit(events.exchange_rate_set, row.id, {
     exchangeRateId: row.id,

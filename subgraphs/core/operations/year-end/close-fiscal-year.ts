@@ -2,7 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
-import { endOfDay } from '#kernel/local-day.ts'
+import { lastInstantOf } from '#kernel/local-day.ts'
 import { refuse as refuseAnything, type Refusal } from '#kernel/refusals.ts'
 import { FiscalPeriod } from '#core/entities/journals/fiscal-period.ts'
 import { YearEndClose } from '#core/entities/journals/year-end-close.ts'
@@ -82,7 +82,7 @@ const close = command({
     // A currency that had no rate at the end of the year is valued at the rate in force now.
     const rates = new Map([
       ...(await midRatesOf(tx, baseCurrency, foreign, tx.now())),
-      ...(await midRatesOf(tx, baseCurrency, foreign, endOfDay(endDate, timeZone))),
+      ...(await midRatesOf(tx, baseCurrency, foreign, lastInstantOf(endDate, timeZone))),
     ])
     const composed = composeClose(balances, { year, adjustments, baseCurrency, rates, accounts })
     const row: YearEndCloseRow = {

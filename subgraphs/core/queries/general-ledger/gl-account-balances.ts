@@ -2,9 +2,10 @@ import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
 import { daysAfter } from '#kernel/local-day.ts'
 import { invalid } from '#kernel/refusals.ts'
+import { onNormalSide, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { awaitRelayedPostings } from './await-relayed-postings.ts'
-import { onNormalSide, SUBTREE, SUBTREE_BALANCES } from './gl-account-balance.ts'
+import { SUBTREE, SUBTREE_BALANCES } from './gl-account-balance.ts'
 import { existingGlAccount } from './gl-accounts.ts'
 
 /** A day of an account in one currency, in minor units. Balances are positive on the account's normal side. */
@@ -58,7 +59,8 @@ export async function glAccountBalances(
   { accountId, from, to, currency }: GlAccountBalancesArgs,
 ): Promise<GlDay[]> {
   admitRole(ctx.actor, 'viewer')
-  const { type } = await existingGlAccount(ctx, accountId)
+  const account = await existingGlAccount(ctx, accountId)
+  const type = account.type as GlAccountType
   if (to < from) throw invalid([{ field: 'to', reason: 'must not be before from' }])
   if (to > daysAfter(from, DAYS_MAX - 1))
     throw invalid([{ field: 'to', reason: `must be at most ${DAYS_MAX} days from from on` }])

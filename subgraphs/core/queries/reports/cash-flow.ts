@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { cashFlow } from '#core/rules/books/reports/cash-flow.ts'
 import type { ReportArgs, ReportHeader } from './report-base.ts'
-import { reportMovements, type ReportMovement } from './report-movements.ts'
+import { continuityCheck, reportMovements, type ReportMovement } from './report-movements.ts'
 
 export interface CashFlowArgs extends Omit<ReportArgs, 'includeZero'> {
   readonly method: 'DIRECT' | 'INDIRECT'
@@ -10,21 +10,27 @@ export interface CashFlowArgs extends Omit<ReportArgs, 'includeZero'> {
 export type CashFlowReport = ReportHeader &
   ReturnType<typeof cashFlow> & { readonly report: 'CASH_FLOW'; readonly from: string; readonly to: string }
 
-/** The cash flow statement of a range. Opening and closing cash are valued at the same rates. */
+/**
+ * The cash flow statement of a range. Opening cash is valued at the rates in force at the start of the range, and flows and closing cash at
+ * those at its end; what the rates changed opening cash by is part of the effect of exchange rates.
+ */
 export async function cashFlowReport(
   ctx: Context,
   { method, ...args }: CashFlowArgs,
 ): Promise<CashFlowReport> {
-  const { base, movements, closing } = await reportMovements(ctx, { ...args, includeZero: false })
+  const read = await reportMovements(ctx, { ...args, includeZero: false })
+  const { base, opening, movements, closing } = read
   const { from, to } = base.range
-  const closingMinor = cashIn(closing)
-  const openingMinor = closingMinor - cashIn(movements)
+  const [openingMinor, movedMinor, closingMinor] = [cashIn(opening), cashIn(movements), cashIn(closing)]
+  const exchangeMinor = closingMinor - movedMinor - openingMinor
+  const { checks, ...statement } = cashFlow(method, movements, { openingMinor, exchangeMinor, closingMinor })
   return {
     report: 'CASH_FLOW',
     ...base.header,
     from,
     to,
-    ...cashFlow(method, movements, { openingMinor, closingMinor }),
+    ...statement,
+    checks: [...checks, continuityCheck(read, 'cash', ({ cashFlowClass }) => cashFlowClass === 'CASH')],
   }
 }
 

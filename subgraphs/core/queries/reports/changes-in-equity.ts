@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { changesInEquity } from '#core/rules/books/reports/changes-in-equity.ts'
 import type { EquityRow } from '#core/rules/books/reports/changes-in-equity.ts'
 import type { ReportArgs, ReportHeader } from './report-base.ts'
-import { reportMovements } from './report-movements.ts'
+import { continuityCheck, reportMovements } from './report-movements.ts'
 
 export type ChangesInEquityArgs = Omit<ReportArgs, 'includeZero'>
 
@@ -15,18 +15,27 @@ export interface ChangesInEquityReport
   readonly totals: { readonly opening: bigint; readonly change: bigint; readonly closing: bigint }
 }
 
-/** The statement of changes in equity of a range. Opening and closing balances are valued at the same rates. */
+/**
+ * The statement of changes in equity of a range. Opening equity is valued at the rates in force at the start of the range, and all else at
+ * those at its end; what the rates changed opening equity by is among the other changes.
+ */
 export async function changesInEquityReport(
   ctx: Context,
   args: ChangesInEquityArgs,
 ): Promise<ChangesInEquityReport> {
-  const { base, movements, closing } = await reportMovements(ctx, { ...args, includeZero: false })
+  const read = await reportMovements(ctx, { ...args, includeZero: false })
+  const { base, opening, movements, closing } = read
   const { from, to } = base.range
-  const undone = movements.map(movement => ({
-    ...movement,
-    debitLessCreditMinor: -movement.debitLessCreditMinor,
+  const explained = [...opening, ...movements].map(balance => ({
+    ...balance,
+    debitLessCreditMinor: -balance.debitLessCreditMinor,
   }))
-  const { rows, checks } = changesInEquity([...closing, ...undone], movements, closing)
+  const { rows, checks } = changesInEquity({
+    opening,
+    movements,
+    exchange: [...closing, ...explained],
+    closing,
+  })
   const [first, last] = [rows[0]!.total, rows.at(-1)!.total]
   return {
     report: 'CHANGES_IN_EQUITY',
@@ -35,6 +44,9 @@ export async function changesInEquityReport(
     to,
     lines: rows,
     totals: { opening: first, change: last - first, closing: last },
-    checks,
+    checks: [
+      ...checks,
+      continuityCheck(read, 'equity', ({ type }) => type !== 'ASSET' && type !== 'LIABILITY'),
+    ],
   }
 }

@@ -1,7 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
+import { endOfDay, startOfDay } from '#kernel/local-day.ts'
 import type { JournalType } from '#core/rules/books/journals/type.ts'
 import type { ReportRange } from '#core/rules/books/reports/range.ts'
+import type { ReportBasis } from './gl-entries.ts'
 
 /** What journals of one type posted to an account in one currency, as debits less credits in minor units. */
 interface JournalEntries {
@@ -15,20 +17,24 @@ interface JournalEntries {
 
 interface JournalEntriesRequest {
   readonly range: ReportRange
+  readonly basis: ReportBasis
+  /** Time zone of booking dates. */
+  readonly timeZone: string
   readonly branchId: string | null
   /** The change of the general ledger up to which journals count. */
   readonly sequence: string
 }
 
 // Journals of sub-ledgers repeat the postings and have no sequence.
-const ENTRIES = planOnce(`with journal as (
+const entriesWhere = (isInRange: string) =>
+  planOnce(`with journal as (
     select journal.id, journal.journal_type, exists (
         select from core.journal_lines line
         join core.gl_accounts account on account.workspace_id = $1 and account.id = line.gl_account_id and account.cash_flow_class = 'CASH'
         where line.workspace_id = $1 and line.journal_id = journal.id) as touches_cash
     from core.journals journal
     join core.fiscal_periods period on period.workspace_id = $1 and period.id = journal.fiscal_period_id
-    where journal.workspace_id = $1 and journal.effective_date >= $2::date and journal.effective_date <= $3::date
+    where journal.workspace_id = $1 and ${isInRange}
       and journal.ledger_sequence <= $4::bigint and ($5::uuid is null or journal.branch_id = $5)
       and case $6 when 'ALONE' then period.type = 'ADJUSTMENT' when 'EXCLUDED' then period.type = 'REGULAR' else true end)
   select line.gl_account_id as "accountId", line.currency, journal.journal_type as "journalType", journal.touches_cash as "touchesCash",
@@ -36,15 +42,19 @@ const ENTRIES = planOnce(`with journal as (
   from journal join core.journal_lines line on line.workspace_id = $1 and line.journal_id = journal.id
   group by 1, 2, 3, 4`)
 
+const ENTRIES = {
+  EFFECTIVE: entriesWhere('journal.effective_date >= $2::date and journal.effective_date <= $3::date'),
+  BOOKING: entriesWhere('journal.posted_at >= $2::timestamptz and journal.posted_at < $3::timestamptz'),
+}
+
 /** The entries of journals in a range, by account, currency and type of journal. */
 export const journalEntries = (
   ctx: Context,
-  { range: { from, to, adjustments }, branchId, sequence }: JournalEntriesRequest,
+  { range: { from, to, adjustments }, basis, timeZone, branchId, sequence }: JournalEntriesRequest,
 ): Promise<JournalEntries[]> =>
-  ctx.database.read<JournalEntries>(ctx.actor.workspaceId, ENTRIES, [
+  ctx.database.read<JournalEntries>(ctx.actor.workspaceId, ENTRIES[basis], [
     ctx.actor.workspaceId,
-    from,
-    to,
+    ...(basis === 'EFFECTIVE' ? [from, to] : [startOfDay(from, timeZone), endOfDay(to, timeZone)]),
     sequence,
     branchId,
     adjustments,

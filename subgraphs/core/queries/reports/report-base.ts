@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { endOfDay } from '#kernel/local-day.ts'
+import { lastInstantOf } from '#kernel/local-day.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
 import { policyOf } from '#core/ledger/policy.ts'
@@ -12,16 +12,17 @@ import {
   rangeIssue,
   reportRange,
   type GivenRange,
+  type RangePeriod,
   type ReportRange,
 } from '#core/rules/books/reports/range.ts'
 import { admitRole } from '#core/rules/rights.ts'
-import { glEntries, type GlEntries } from './gl-entries.ts'
+import { glEntries, type GlEntries, type ReportBasis, type GlEntriesContent } from './gl-entries.ts'
 import { reportRates } from './mid-rates.ts'
 
 export interface ReportArgs extends GivenRange {
   readonly branchId?: string | null
   readonly includeZero: boolean
-  readonly basis: 'EFFECTIVE'
+  readonly basis: ReportBasis
   readonly ledgerSequence?: string | null
 }
 
@@ -29,7 +30,7 @@ export interface ReportArgs extends GivenRange {
 export interface ReportHeader {
   readonly currency: string
   readonly branchId: string | null
-  readonly basis: 'EFFECTIVE'
+  readonly basis: ReportBasis
   readonly generatedAt: Date
   readonly ledgerSequence: string
 }
@@ -37,6 +38,10 @@ export interface ReportHeader {
 export interface ReportBase {
   readonly header: ReportHeader
   readonly range: ReportRange
+  readonly timeZone: string
+  readonly entries: readonly GlEntries[]
+  /** The account of rounding differences, without an amount. */
+  readonly rounding: GlAccountBalance
   /**
    * The entries that `isCounted` admits in base minor units, one or more balances for an account; with every account if the report
    * includes accounts that are zero.
@@ -46,67 +51,82 @@ export interface ReportBase {
   readonly accounts: ReadonlyMap<string, GlEntries>
   /** Other balances in base minor units, at the rates of the report. */
   readonly valued: (balances: readonly CurrencyBalance[]) => readonly GlAccountBalance[]
+  /** The same at the rates in force at the end of another date. */
+  readonly valuationAt: (date: string) => Promise<ReportBase['valued']>
 }
 
 /**
- * Reads what a report is made of: the balances at the end of its range, or the movements in it. Amounts in other currencies are valued at
- * MID at the end of the range, or at the time of the report if that is earlier; the report of an earlier sequence uses the rates of the
- * time at which the next change was made.
+ * Reads what a report is made of. Amounts in other currencies are valued at MID, at the rates in force at the end of the last date. Only
+ * rates that were published before the latest change of the report count, so the report of an earlier change is always the same.
  */
 export async function reportBase(
   ctx: Context,
   args: ReportArgs,
-  content: 'BALANCES' | 'MOVEMENTS',
+  content: GlEntriesContent,
+  isByBranch = false,
 ): Promise<ReportBase> {
   admitRole(ctx.actor, 'viewer')
   const { baseCurrency, businessDate, timeZone } = await policyOf(ctx)
-  const range = await rangeOf(ctx, args, businessDate)
+  const range = rangeOf(args, await fiscalPeriods(ctx, {}), businessDate)
+  const { basis } = args
   const branchId = args.branchId ?? null
   if (branchId !== null && !(await branch(ctx, branchId))) throw refuse('BRANCH_NOT_FOUND')
-  const { entries, sequence, latest, until } = await glEntries(ctx, {
-    from: content === 'MOVEMENTS' ? range.from : null,
-    to: range.to,
-    yearStart: range.yearStart,
-    branchId,
+  const { entries, sequence, latest } = await glEntries(ctx, {
+    ...{ content, range, basis, timeZone, branchId, isByBranch },
     sequence: typeof args.ledgerSequence === 'string' ? BigInt(args.ledgerSequence) : null,
   })
   if (sequence > latest) throw invalid([{ field: 'ledgerSequence', reason: `must be at most ${latest}` }])
-  const generatedAt = ctx.now()
   const foreign = new Set(
     entries.flatMap(({ currency }) => (currency === null || currency === baseCurrency ? [] : [currency])),
   )
-  const at = earliest(endOfDay(range.to, timeZone), until ?? generatedAt)
-  const rateOf = await reportRates(ctx, baseCurrency, [...foreign], at)
   const rounding = accountBalance(
     entries.find(({ code }) => code === PLATFORM_CODES.rounding)!,
     0n,
   )
-  const valued: ReportBase['valued'] = balances =>
-    inBaseCurrency(balances, { baseCurrency, rateOf, rounding })
+  const valuationAt = async (date: string): Promise<ReportBase['valued']> => {
+    const at = lastInstantOf(date, timeZone)
+    const rateOf = await reportRates(ctx, { baseCurrency, currencies: [...foreign], at, sequence })
+    return balances => inBaseCurrency(balances, { baseCurrency, rateOf, rounding })
+  }
+  const valued = await valuationAt(range.to)
   return {
     header: {
       currency: baseCurrency,
       branchId,
-      basis: args.basis,
-      generatedAt,
+      basis,
+      generatedAt: ctx.now(),
       ledgerSequence: sequence.toString(),
     },
     range,
+    timeZone,
+    entries,
+    rounding,
     balances: isCounted => [
       ...(args.includeZero ? entries.map(one => accountBalance(one, 0n)) : []),
       ...valued(entries.filter(isCounted).flatMap(currencyBalance)),
     ],
     accounts: new Map(entries.map(one => [one.accountId, one])),
     valued,
+    valuationAt,
   }
 }
 
-async function rangeOf(ctx: Context, args: ReportArgs, businessDate: string): Promise<ReportRange> {
+/** The dates of a report. By booking date, adjustments and closing journals count on the date on which they were posted. */
+export function rangeOf(
+  args: GivenRange & Pick<ReportArgs, 'basis'>,
+  periods: readonly RangePeriod[],
+  businessDate: string,
+): ReportRange {
   const issue = rangeIssue(args)
   if (issue) throw invalid([issue])
-  const range = reportRange(args, await fiscalPeriods(ctx, {}), businessDate)
+  const range = reportRange(args, periods, businessDate)
   if (!range) throw refuse('FISCAL_PERIOD_NOT_FOUND')
-  return range
+  if (args.basis === 'EFFECTIVE') return range
+  if (range.adjustments === 'ALONE')
+    throw invalid([
+      { field: 'fiscalPeriodId', reason: 'must not name an adjustment period, which has no booking dates' },
+    ])
+  return { ...range, adjustments: 'INCLUDED' }
 }
 
 const accountBalance = (
@@ -118,6 +138,21 @@ const accountBalance = (
 export const currencyBalance = (entries: GlEntries): readonly CurrencyBalance[] =>
   entries.currency === null
     ? []
-    : [{ ...accountBalance(entries, BigInt(entries.minor ?? 0)), currency: entries.currency }]
+    : [
+        {
+          ...accountBalance(entries, BigInt(entries.debit ?? 0) - BigInt(entries.credit ?? 0)),
+          currency: entries.currency,
+        },
+      ]
 
-const earliest = (one: Date, other: Date): Date => (one < other ? one : other)
+/** Whether the entries count in the balances at the end of the range. */
+export const isInBalance =
+  ({ adjustments }: ReportRange) =>
+  ({ isEarlier, isAdjustment }: Pick<GlEntries, 'isEarlier' | 'isAdjustment'>): boolean =>
+    adjustments !== 'EXCLUDED' || isEarlier || !isAdjustment
+
+/** Whether the entries count in the balances before the range. The adjustment period follows its year's last month, whose last date it has. */
+export const isInOpening =
+  ({ adjustments }: ReportRange) =>
+  ({ isBefore, isAdjustment }: Pick<GlEntries, 'isBefore' | 'isAdjustment'>): boolean =>
+    isBefore || (adjustments === 'ALONE' && !isAdjustment)

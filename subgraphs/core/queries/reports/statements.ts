@@ -1,7 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { byAccount } from '#core/rules/books/reports/gl-account-balance.ts'
+import type { ReportRange } from '#core/rules/books/reports/range.ts'
 import { balanceSheet, incomeStatement } from '#core/rules/books/reports/statements.ts'
-import { reportBase, type ReportArgs, type ReportHeader } from './report-base.ts'
+import type { GlEntries } from './gl-entries.ts'
+import { isInBalance, reportBase, type ReportArgs, type ReportHeader } from './report-base.ts'
 
 export type IncomeStatementReport = ReportHeader &
   ReturnType<typeof incomeStatement> & {
@@ -17,13 +19,16 @@ export async function incomeStatementReport(
   args: ReportArgs,
 ): Promise<IncomeStatementReport> {
   const { header, range, balances } = await reportBase(ctx, args, 'MOVEMENTS')
-  const { from, to, adjustments } = range
-  const counted = balances(
-    ({ isClosing, isAdjustment }) =>
-      !isClosing && (adjustments === 'INCLUDED' || isAdjustment === (adjustments === 'ALONE')),
-  )
-  return { report, ...header, from, to, ...incomeStatement(byAccount(counted), args.includeZero) }
+  const { from, to } = range
+  const counted = byAccount(balances(isInResult(range)))
+  return { report, ...header, from, to, ...incomeStatement(counted, args.includeZero) }
 }
+
+/** Whether entries count in the income and expense of the range. */
+export const isInResult =
+  ({ adjustments }: ReportRange) =>
+  ({ isClosing, isAdjustment }: GlEntries): boolean =>
+    !isClosing && (adjustments === 'INCLUDED' || isAdjustment === (adjustments === 'ALONE'))
 
 export type BalanceSheetReport = ReportHeader &
   ReturnType<typeof balanceSheet> & { readonly report: 'BALANCE_SHEET'; readonly asOf: string }
@@ -31,9 +36,7 @@ export type BalanceSheetReport = ReportHeader &
 /** Assets, liabilities and equity at the end of a date, of a range, or of a fiscal period or year. */
 export async function balanceSheetReport(ctx: Context, args: ReportArgs): Promise<BalanceSheetReport> {
   const { header, range, balances } = await reportBase(ctx, args, 'BALANCES')
-  const counted = balances(
-    ({ isEarlier, isAdjustment }) => range.adjustments !== 'EXCLUDED' || isEarlier || !isAdjustment,
-  )
+  const counted = balances(isInBalance(range))
   return {
     report: 'BALANCE_SHEET',
     ...header,

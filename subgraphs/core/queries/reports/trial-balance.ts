@@ -1,11 +1,14 @@
 import type { Context } from '#kernel/context.ts'
+import { byAccount } from '#core/rules/books/reports/gl-account-balance.ts'
+import type { ReportRange } from '#core/rules/books/reports/range.ts'
 import {
+  isInStage,
   trialBalanceAt,
   type BalancePart,
   type TrialBalanceStage,
 } from '#core/rules/books/reports/trial-balance.ts'
 import type { GlEntries } from './gl-entries.ts'
-import { reportBase, type ReportArgs, type ReportHeader } from './report-base.ts'
+import { isInBalance, reportBase, type ReportArgs, type ReportHeader } from './report-base.ts'
 
 export interface TrialBalanceArgs extends ReportArgs {
   readonly stage: TrialBalanceStage
@@ -14,25 +17,31 @@ export interface TrialBalanceArgs extends ReportArgs {
 export type TrialBalanceReport = ReportHeader &
   ReturnType<typeof trialBalanceAt> & { readonly report: 'TRIAL_BALANCE'; readonly asOf: string }
 
-const PARTS = ['EARLIER_YEARS', 'MONTHS', 'ADJUSTMENTS', 'CLOSING'] as const
-
 /** The trial balance at the end of a date, of a range, or of a fiscal period or year. */
-export async function trialBalanceReport(ctx: Context, args: TrialBalanceArgs): Promise<TrialBalanceReport> {
+export async function trialBalanceReport(
+  ctx: Context,
+  { stage, ...args }: TrialBalanceArgs,
+): Promise<TrialBalanceReport> {
   const { header, range, balances } = await reportBase(ctx, args, 'BALANCES')
-  const isExcluded = (part: BalancePart['part']): boolean =>
-    range.adjustments === 'EXCLUDED' && (part === 'ADJUSTMENTS' || part === 'CLOSING')
-  const parts = PARTS.filter(part => !isExcluded(part)).flatMap(part =>
-    balances(entries => partOf(entries) === part).map(balance => ({ ...balance, part })),
-  )
+  const counted = byAccount(balances(isInTrialBalance(stage, range)))
   return {
     report: 'TRIAL_BALANCE',
     ...header,
     asOf: range.to,
-    ...trialBalanceAt(args.stage, parts, args.includeZero),
+    ...trialBalanceAt(stage, counted, args.includeZero),
   }
 }
 
-function partOf({ isEarlier, isClosing, isAdjustment }: GlEntries): BalancePart['part'] {
+/** Whether entries count in the stage, at the end of the range. */
+export function isInTrialBalance(
+  stage: TrialBalanceStage,
+  range: ReportRange,
+): (entries: GlEntries) => boolean {
+  const inBalance = isInBalance(range)
+  return entries => inBalance(entries) && isInStage(stage, partOf(entries))
+}
+
+function partOf({ isEarlier, isClosing, isAdjustment }: GlEntries): BalancePart {
   if (isEarlier) return 'EARLIER_YEARS'
   if (isClosing) return 'CLOSING'
   return isAdjustment ? 'ADJUSTMENTS' : 'MONTHS'

@@ -1,14 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
+import { CSV_OPTIONS, textCell } from '#core/rules/documents/csv-cells.ts'
 import { COLUMNS, rowOf } from './row.ts'
 import type { StatementDocument, StatementHead, StatementWriter } from './statement.ts'
-
-/** Leading characters with which a spreadsheet interprets a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-const OPTIONS = { record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
-
-const textCell = (text: string | null): string =>
-  text === null ? '' : FORMULA.test(text) ? `'${text}` : text
 
 /** CSV (RFC 4180) of the lines, with the same columns as `format=csv` of the REST interface. */
 export const csv: StatementWriter = (head: StatementHead): StatementDocument => {
@@ -16,7 +9,7 @@ export const csv: StatementWriter = (head: StatementHead): StatementDocument => 
   const begin = (): string => {
     if (isBegun) return ''
     isBegun = true
-    return stringify([COLUMNS], OPTIONS)
+    return stringify([COLUMNS], CSV_OPTIONS)
   }
   return {
     add: lines =>
@@ -29,7 +22,7 @@ export const csv: StatementWriter = (head: StatementHead): StatementDocument => 
             ...Object.values(amounts).map(amount => amount ?? ''),
           ]
         }),
-        OPTIONS,
+        CSV_OPTIONS,
       ),
     end: begin,
   }

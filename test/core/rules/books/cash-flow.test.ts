@@ -37,7 +37,7 @@ function statementOf(method: 'DIRECT' | 'INDIRECT', journals: readonly Journal[]
   const change = movements
     .filter(({ cashFlowClass }) => cashFlowClass === 'CASH')
     .reduce((sum, { debitLessCreditMinor }) => sum + debitLessCreditMinor, 0n)
-  return cashFlow(method, movements, { openingMinor: 500n, closingMinor: 500n + change })
+  return cashFlow(method, movements, { openingMinor: 500n, exchangeMinor: 0n, closingMinor: 500n + change })
 }
 
 const written = (statement: ReturnType<typeof statementOf>) =>
@@ -115,8 +115,17 @@ test('income of investing leaves the operating flows', () => {
   ])
 })
 
+test('rates that change while cash is held change it without a flow', () => {
+  const cash = { openingMinor: 500n, exchangeMinor: 25n, closingMinor: 525n }
+  for (const method of ['DIRECT', 'INDIRECT'] as const) {
+    const { totals, checks } = cashFlow(method, [], cash)
+    expect(totals).toMatchObject({ operating: 0n, fxEffect: 25n, netChange: 25n })
+    expect(checks[0]?.passed).toBe(true)
+  }
+})
+
 test('a change of cash that the journals do not explain fails the check', () => {
-  const { checks } = cashFlow('DIRECT', [], { openingMinor: 1n, closingMinor: 3n })
+  const { checks } = cashFlow('DIRECT', [], { openingMinor: 1n, exchangeMinor: 0n, closingMinor: 3n })
   expect(checks).toEqual([
     { name: 'net change = closing cash - opening cash', passed: false, left: 0n, right: 2n },
   ])

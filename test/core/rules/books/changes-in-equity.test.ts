@@ -34,7 +34,12 @@ const YEAR = movementsOf([
 ])
 
 test('each row states what one kind of journal changed in each component', () => {
-  const { rows, checks } = changesInEquity(OPENING, YEAR, [...OPENING, ...YEAR])
+  const { rows, checks } = changesInEquity({
+    opening: OPENING,
+    movements: YEAR,
+    exchange: [],
+    closing: [...OPENING, ...YEAR],
+  })
   const written = rows.map(({ row, amounts, total }) => {
     const { SHARE_CAPITAL: capital, RETAINED_EARNINGS: retained, STATUTORY_RESERVE: statutory } = amounts
     return `${row} ${capital} ${retained} ${statutory} ${amounts.REGULATORY_RISK_RESERVE} = ${total}`
@@ -53,8 +58,25 @@ test('each row states what one kind of journal changed in each component', () =>
   expect(checks.every(({ passed }) => passed)).toBe(true)
 })
 
+test('rates that change opening equity are among the other changes', () => {
+  const exchange = YEAR.slice(-1)
+  const { rows, checks } = changesInEquity({
+    opening: OPENING,
+    movements: [],
+    exchange,
+    closing: [...OPENING, ...exchange],
+  })
+  expect(rows.find(({ row }) => row === 'OTHER')?.total).toBe(5n)
+  expect(checks.every(({ passed }) => passed)).toBe(true)
+})
+
 test('closing balances that the rows do not explain fail the checks of the total and of the component', () => {
-  const { checks } = changesInEquity(OPENING, [], [...OPENING, ...YEAR.slice(-1)])
+  const { checks } = changesInEquity({
+    opening: OPENING,
+    movements: [],
+    exchange: [],
+    closing: [...OPENING, ...YEAR.slice(-1)],
+  })
   expect(checks.filter(({ passed }) => !passed)).toEqual([
     { name: 'sum of the rows = closing equity', passed: false, left: 1040n, right: 1045n },
     { name: 'sum of the rows = closing REGULATORY_RISK_RESERVE', passed: false, left: 0n, right: 5n },
@@ -76,7 +98,7 @@ test('over any journals the rows add up to the equity of the balance sheet', () 
     fc.property(journals, journals, (earlier, later) => {
       const [opening, moved] = [movementsOf(earlier), movementsOf(later)]
       const closing = [...opening, ...moved]
-      const { rows, checks } = changesInEquity(opening, moved, closing)
+      const { rows, checks } = changesInEquity({ opening, movements: moved, exchange: [], closing })
       const accounts = closing.map(one => ({ ...one, accountId: one.code, name: one.code }))
       expect(rows.at(-1)?.total).toBe(balanceSheet(accounts).totals.equity)
       expect(checks.filter(({ passed }) => !passed)).toEqual([])

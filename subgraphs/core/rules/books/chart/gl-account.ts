@@ -54,3 +54,7 @@ export function glAccountIssues(terms: GlAccountTerms): readonly ValidationIssue
 /** The side on which the balance of an account of this type normally stands. */
 export const normalBalance = (type: GlAccountType): 'DEBIT' | 'CREDIT' =>
   type === 'ASSET' || type === 'EXPENSE' ? 'DEBIT' : 'CREDIT'
+
+/** Debits less credits, turned to the normal side of the type. */
+export const onNormalSide = (debitLessCredit: bigint, type: GlAccountType): bigint =>
+  normalBalance(type) === 'DEBIT' ? debitLessCredit : -debitLessCredit

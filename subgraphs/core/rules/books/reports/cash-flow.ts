@@ -24,27 +24,37 @@ export interface CashFlowLine {
   readonly amount: bigint
 }
 
+/** Cash in base minor units. */
+interface CashBalances {
+  readonly openingMinor: bigint
+  /** What the rates changed opening cash by until the end of the range. */
+  readonly exchangeMinor: bigint
+  readonly closingMinor: bigint
+}
+
 /**
  * The cash flow statement. Both methods state the same investing and financing flows, which are those of journals that touch cash.
  * The direct method states operating flows by account. The indirect method starts from net income and adds back whatever changed
- * without cash. REVALUATION journals change cash by the effect of exchange rates, which is no flow. CLOSING journals do not count.
+ * without cash. REVALUATION journals change cash by the effect of exchange rates, which is no flow, and so do the rates at which opening
+ * cash is valued. CLOSING journals do not count.
  */
 export function cashFlow(
   method: 'DIRECT' | 'INDIRECT',
   movements: readonly CashFlowMovement[],
-  cash: { readonly openingMinor: bigint; readonly closingMinor: bigint },
+  cash: CashBalances,
 ) {
   const counted = movements.filter(({ journalType }) => journalType !== 'CLOSING')
-  const fxEffect = counted
+  const revaluations = counted
     .filter(({ cashFlowClass, journalType }) => cashFlowClass === 'CASH' && journalType === 'REVALUATION')
     .reduce((sum, { debitLessCreditMinor }) => sum + debitLessCreditMinor, 0n)
   const others = counted.filter(({ cashFlowClass }) => cashFlowClass !== 'CASH')
-  const lines = method === 'DIRECT' ? directLines(others) : indirectLines(others, fxEffect)
+  const lines = method === 'DIRECT' ? directLines(others) : indirectLines(others, revaluations)
   const [operating, investing, financing] = CASH_FLOW_SECTIONS.map(section =>
     lines.reduce((sum, line) => (line.section === section ? sum + line.amount : sum), 0n),
   ) as [bigint, bigint, bigint]
+  const { openingMinor, exchangeMinor, closingMinor } = cash
+  const fxEffect = revaluations + exchangeMinor
   const netChange = operating + investing + financing + fxEffect
-  const { openingMinor, closingMinor } = cash
   return {
     method,
     lines,
@@ -65,7 +75,10 @@ function directLines(movements: readonly CashFlowMovement[]): readonly CashFlowL
   return merged(movements.filter(isFlow).map(movement => lineOf(movement, sectionOf(movement))))
 }
 
-function indirectLines(movements: readonly CashFlowMovement[], fxEffect: bigint): readonly CashFlowLine[] {
+function indirectLines(
+  movements: readonly CashFlowMovement[],
+  revaluations: bigint,
+): readonly CashFlowLine[] {
   const adjustments = movements.flatMap(movement => {
     const section = sectionOf(movement)
     const isResult = movement.type === 'INCOME' || movement.type === 'EXPENSE'
@@ -76,10 +89,15 @@ function indirectLines(movements: readonly CashFlowMovement[], fxEffect: bigint)
   })
   const section = 'OPERATING'
   const netIncome = -sumOf(movements, ['INCOME', 'EXPENSE'])
-  const exchange = { section, code: null, name: 'Exchange differences on cash', amount: -fxEffect } as const
+  const exchange = {
+    section,
+    code: null,
+    name: 'Exchange differences on cash',
+    amount: -revaluations,
+  } as const
   return [
     { section, code: null, name: 'Net income', amount: netIncome },
-    ...merged(fxEffect === 0n ? adjustments : [...adjustments, exchange]),
+    ...merged(revaluations === 0n ? adjustments : [...adjustments, exchange]),
   ]
 }
 

@@ -49,23 +49,28 @@ const ROW_OF_TYPE: Readonly<Partial<Record<JournalType, (typeof MOVEMENT_ROWS)[n
   RESERVE_TRANSFER: 'TRANSFERS',
 }
 
+/** Balances and movements of all accounts. */
+interface EquityOfRange {
+  readonly opening: readonly EquityBalance[]
+  readonly movements: readonly EquityMovement[]
+  /** What the rates changed opening balances by until the end of the range. */
+  readonly exchange: readonly EquityBalance[]
+  readonly closing: readonly EquityBalance[]
+}
+
 /**
  * The statement of changes in equity. Income and expense count as retained earnings, whether or not their year is closed, and CLOSING
- * journals therefore change nothing. Equity without a component counts as other reserves. The balances are those of all accounts.
+ * journals therefore change nothing. Equity without a component counts as other reserves.
  */
-export function changesInEquity(
-  opening: readonly EquityBalance[],
-  movements: readonly EquityMovement[],
-  closing: readonly EquityBalance[],
-) {
+export function changesInEquity({ opening, movements, exchange, closing }: EquityOfRange) {
   const counted = movements.filter(({ journalType }) => journalType !== 'CLOSING')
   const explained = [
     rowOf('OPENING', opening),
     ...MOVEMENT_ROWS.map(row =>
-      rowOf(
-        row,
-        counted.filter(movement => rowNameOf(movement) === row),
-      ),
+      rowOf(row, [
+        ...counted.filter(movement => rowNameOf(movement) === row),
+        ...(row === 'OTHER' ? exchange : []),
+      ]),
     ),
   ]
   const last = rowOf('CLOSING', closing)
@@ -112,3 +117,13 @@ function componentOf({ type, equityComponent }: EquityBalance): EquityComponent 
   if (type === 'INCOME' || type === 'EXPENSE') return 'RETAINED_EARNINGS'
   return type === 'EQUITY' ? (equityComponent ?? 'OTHER_RESERVES') : null
 }
+
+/** Amounts by component under the names of their fields. */
+export const componentAmounts = (amounts: Readonly<Record<EquityComponent, bigint>>) => ({
+  shareCapital: amounts.SHARE_CAPITAL,
+  sharePremium: amounts.SHARE_PREMIUM,
+  retainedEarnings: amounts.RETAINED_EARNINGS,
+  statutoryReserve: amounts.STATUTORY_RESERVE,
+  regulatoryRiskReserve: amounts.REGULATORY_RISK_RESERVE,
+  otherReserves: amounts.OTHER_RESERVES,
+})

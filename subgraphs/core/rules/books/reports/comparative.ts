@@ -3,12 +3,20 @@ import { percentageOf } from '#core/rules/percentage.ts'
 import { CASH_FLOW_SECTIONS, type CashFlowSection } from './cash-flow.ts'
 import type { ReportCheck } from './check.ts'
 
-/** A line of a report: an amount, or for a trial balance a debit or a credit. Cash flows have a section. */
-type ComparableLine = {
+/** A line of an account or of a section: an amount, or for a trial balance a debit or a credit. Cash flows have a section. */
+type AccountLine = {
   readonly code: string | null
   readonly name: string
   readonly section?: CashFlowSection
 } & ({ readonly amount: bigint } | { readonly debit: bigint; readonly credit: bigint })
+
+/** A row of a statement of changes in equity. Every such statement has the same rows. */
+interface RowLine {
+  readonly row: string
+  readonly total: bigint
+}
+
+type ComparableLine = AccountLine | RowLine
 
 export interface ReportComparison {
   /** The amount of the comparative range in minor units; of a trial balance, debits less credits. */
@@ -19,18 +27,34 @@ export interface ReportComparison {
   readonly variancePercent: string | null
 }
 
+/** A total of a report beside that of the comparative range, in minor units. */
+export type ComparedAmount = ReportComparison & { readonly amount: bigint }
+
+interface ComparableReport {
+  readonly lines: readonly ComparableLine[]
+  readonly totals: Readonly<Record<string, bigint>>
+  readonly checks: readonly ReportCheck[]
+}
+
 /** A report beside the same report on another date or range. A line that one of them lacks is zero in it. */
-export function comparative<
-  Report extends { readonly lines: readonly ComparableLine[]; readonly checks: readonly ReportCheck[] },
->(current: Report, previous: Report) {
-  const { lines: currentLines, checks, ...others } = current
+export function comparative<Report extends ComparableReport>(current: Report, previous: Report) {
+  const { lines: currentLines, totals, checks, ...others } = current
   const previousByKey = new Map(previous.lines.map(line => [keyOf(line), line]))
   const lines = withMissing<Report['lines'][number]>(currentLines, previous.lines).map(line => {
     const before = previousByKey.get(keyOf(line))
     return { ...line, ...comparisonOf(amountOf(line), before ? amountOf(before) : 0n) }
   })
+  const compared = Object.entries(totals).map(([name, amount]) => [
+    name,
+    { amount, ...comparisonOf(amount, previous.totals[name]!) },
+  ])
   const previousChecks = previous.checks.map(one => ({ ...one, name: `comparative: ${one.name}` }))
-  return { ...others, lines, checks: [...checks, ...previousChecks] }
+  return {
+    ...others,
+    lines,
+    totals: Object.fromEntries(compared) as Record<keyof Report['totals'], ComparedAmount>,
+    checks: [...checks, ...previousChecks],
+  }
 }
 
 function comparisonOf(amount: bigint, comparativeAmount: bigint): ReportComparison {
@@ -50,9 +74,13 @@ function percentOf(variance: bigint, base: bigint): string {
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
 
-const keyOf = ({ section, code, name }: ComparableLine): string => `${section ?? ''} ${code ?? name}`
+const keyOf = (line: ComparableLine): string =>
+  'row' in line ? line.row : `${line.section ?? ''} ${line.code ?? line.name}`
 
-const amountOf = (line: ComparableLine): bigint => ('amount' in line ? line.amount : line.debit - line.credit)
+function amountOf(line: ComparableLine): bigint {
+  if ('row' in line) return line.total
+  return 'amount' in line ? line.amount : line.debit - line.credit
+}
 
 /** The current lines with the missing ones at zero: within a section in the order of the codes, or last if they have none. */
 function withMissing<Line extends ComparableLine>(
@@ -63,7 +91,7 @@ function withMissing<Line extends ComparableLine>(
   const keys = new Set(current.map(keyOf))
   for (const line of previous) {
     if (keys.has(keyOf(line))) continue
-    const zero = 'amount' in line ? { amount: 0n } : { debit: 0n, credit: 0n }
+    const zero = 'debit' in line ? { debit: 0n, credit: 0n } : { amount: 0n }
     const next = lines.findIndex(other => isBefore(line, other))
     lines.splice(next === -1 ? lines.length : next, 0, { ...line, ...zero })
   }
@@ -71,10 +99,11 @@ function withMissing<Line extends ComparableLine>(
 }
 
 function isBefore(line: ComparableLine, other: ComparableLine): boolean {
+  if ('row' in line || 'row' in other) return false
   const [section, otherSection] = [sectionIndex(line), sectionIndex(other)]
   if (section !== otherSection) return section < otherSection
   return line.code !== null && other.code !== null && line.code < other.code
 }
 
-const sectionIndex = ({ section }: ComparableLine): number =>
+const sectionIndex = ({ section }: AccountLine): number =>
   section === undefined ? 0 : CASH_FLOW_SECTIONS.indexOf(section)

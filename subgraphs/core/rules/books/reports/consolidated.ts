@@ -3,55 +3,69 @@ import { check, type ReportCheck } from './check.ts'
 
 /** A branch with its balances in the base currency that all branches share. */
 export interface ReportingEntity {
-  readonly entityId: string
+  readonly branchId: string
+  readonly code: string
   readonly name: string
   readonly balances: readonly GlAccountBalance[]
 }
 
-/** What the consolidation adds to an entity's account, in base minor units, debits less credits. */
+/** What the consolidation adds to an account of a branch, in base minor units, debits less credits. */
 export interface Elimination {
-  readonly entityId: string
+  readonly branchId: string
+  /** Code and name of the account. */
   readonly code: string
   readonly name: string
   readonly amount: bigint
 }
 
+export interface ConsolidatedPart {
+  readonly totals: object
+  readonly checks: readonly ReportCheck[]
+}
+
 /**
- * A report on the sum of the entities without what they owe each other, and the report on each. The eliminations are even; what the
- * due accounts hold beyond them is an error of the books, which stays in the report and fails a check.
+ * A report on the sum of the branches without what they owe each other, and the totals of each. The eliminations are even; what the due
+ * accounts hold beyond them is an error of the books, which stays in the report and fails a check. The checks that a branch fails are
+ * listed too.
  */
-export function consolidated<Report extends { readonly checks: readonly ReportCheck[] }>(
+export function consolidated<Report extends ConsolidatedPart>(
   entities: readonly ReportingEntity[],
   dueAccountIds: ReadonlySet<string>,
   reportOn: (balances: readonly GlAccountBalance[]) => Report,
 ) {
-  const dues = entities.flatMap(({ entityId, balances }) =>
+  const dues = entities.flatMap(({ branchId, balances }) =>
     balances
       .filter(({ accountId }) => dueAccountIds.has(accountId))
-      .map(balance => ({ ...balance, entityId })),
+      .map(balance => ({ ...balance, branchId })),
   )
   const eliminated = eliminatedFrom(dues)
   const { checks, ...report } = reportOn(
     byAccount([...entities.flatMap(({ balances }) => balances), ...eliminated]),
   )
   const dueMinor = dues.reduce((sum, { debitLessCreditMinor }) => sum + debitLessCreditMinor, 0n)
-  const eliminations: readonly Elimination[] = eliminated.map(
-    ({ entityId, code, name, debitLessCreditMinor }) => ({
-      entityId,
-      code,
-      name,
-      amount: debitLessCreditMinor,
-    }),
+  const parts = entities.map(({ balances, ...entity }) => ({ ...entity, ...reportOn(byAccount(balances)) }))
+  const failed = parts.flatMap(({ code, checks: own }) =>
+    own.filter(({ passed }) => !passed).map(one => ({ ...one, name: `branch ${code}: ${one.name}` })),
   )
   return {
     ...report,
-    entities: entities.map(({ entityId, name, balances }) => ({ entityId, name, ...reportOn(balances) })),
-    eliminations,
-    checks: [...checks, check('due between entities = 0', dueMinor, 0n)],
+    entities: parts.map(({ branchId, code, name, totals }) => ({
+      branchId,
+      code,
+      name,
+      totals: totals as Report['totals'],
+    })),
+    eliminations: eliminated.map(({ branchId, code, name, debitLessCreditMinor }): Elimination => ({
+      branchId,
+      code,
+      name,
+      amount: debitLessCreditMinor,
+    })),
+    checks: [...checks, check('due between branches = 0', dueMinor, 0n), ...failed],
   }
 }
 
-type DueBalance = GlAccountBalance & { readonly entityId: string }
+type DueBalance = GlAccountBalance & { readonly branchId: string }
 
 /** Reverses the dues as far as claims and debts match. */
 function eliminatedFrom(dues: readonly DueBalance[]): readonly DueBalance[] {

@@ -1,5 +1,5 @@
 import { timesHalfEven, type Ratio } from '#core/rules/currencies/ratio.ts'
-import type { GlAccountBalance } from './gl-account-balance.ts'
+import { byAccount, type GlAccountBalance } from './gl-account-balance.ts'
 
 /** A balance in minor units of its currency, debits less credits. */
 export type CurrencyBalance = GlAccountBalance & { readonly currency: string }
@@ -13,8 +13,8 @@ interface Valuation {
 }
 
 /**
- * The balances in base minor units: those of other currencies valued at the rates and rounded half to even. Balances that are even in
- * each currency stay even, because the account of rounding differences takes the rest.
+ * The balances in base minor units: those of other currencies are summed by account, valued at the rates and rounded half to even. Balances
+ * that are even in each currency stay even, because the account of rounding differences takes the rest.
  */
 export function inBaseCurrency(
   balances: readonly CurrencyBalance[],
@@ -27,7 +27,7 @@ export function inBaseCurrency(
   return [...byCurrency].flatMap(([currency, own]) => {
     if (currency === baseCurrency) return own
     const rate = rateOf(currency)
-    const valued = own.map(balance => ({
+    const valued = byAccount(own).map(balance => ({
       ...balance,
       debitLessCreditMinor: valueAt(balance.debitLessCreditMinor, rate),
     }))

@@ -1,21 +1,22 @@
-import { type GlAccountBalance, byAccount, sumOf } from './gl-account-balance.ts'
+import { type GlAccountBalance, sumOf } from './gl-account-balance.ts'
 import { check } from './check.ts'
 
 export type TrialBalanceStage = 'UNADJUSTED' | 'ADJUSTED' | 'POST_CLOSING'
 
 /**
- * A part of an account's balance: all that was posted in earlier years, or what the year's journals posted in its twelve months, in
- * its adjustment period, or in its closing journals, which the adjustment period does not include.
+ * Parts of a balance: all that was posted in earlier years, and what the year's journals posted in its twelve months, in its adjustment
+ * period, or in its closing journals, which the adjustment period does not include.
  */
-export interface BalancePart extends GlAccountBalance {
-  readonly part: 'EARLIER_YEARS' | 'MONTHS' | 'ADJUSTMENTS' | 'CLOSING'
-}
+export type BalancePart = 'EARLIER_YEARS' | 'MONTHS' | 'ADJUSTMENTS' | 'CLOSING'
 
-const PARTS: Readonly<Record<TrialBalanceStage, readonly BalancePart['part'][]>> = {
+const PARTS: Readonly<Record<TrialBalanceStage, readonly BalancePart[]>> = {
   UNADJUSTED: ['EARLIER_YEARS', 'MONTHS'],
   ADJUSTED: ['EARLIER_YEARS', 'MONTHS', 'ADJUSTMENTS'],
   POST_CLOSING: ['EARLIER_YEARS', 'MONTHS', 'ADJUSTMENTS', 'CLOSING'],
 }
+
+/** Whether a part of the balances counts in the stage. */
+export const isInStage = (stage: TrialBalanceStage, part: BalancePart): boolean => PARTS[stage].includes(part)
 
 /** Each balance on its side; accounts without one are left out unless requested. */
 export function trialBalance(balances: readonly GlAccountBalance[], includeZero = false) {
@@ -37,11 +38,14 @@ export function trialBalance(balances: readonly GlAccountBalance[], includeZero 
 }
 
 /**
- * The trial balance of a year before its adjustments, before its closing journals, or after them. After the close it states the
- * accounts of the balance sheet alone, and checks that the others are zero.
+ * The trial balance of a stage, from balances that count in it. After the close it states the accounts of the balance sheet alone, and
+ * checks that the others are zero.
  */
-export function trialBalanceAt(stage: TrialBalanceStage, parts: readonly BalancePart[], includeZero = false) {
-  const balances = byAccount(parts.filter(({ part }) => PARTS[stage].includes(part)))
+export function trialBalanceAt(
+  stage: TrialBalanceStage,
+  balances: readonly GlAccountBalance[],
+  includeZero = false,
+) {
   if (stage !== 'POST_CLOSING') return { stage, ...trialBalance(balances, includeZero) }
   const sheet = balances.filter(({ type }) => type !== 'INCOME' && type !== 'EXPENSE')
   const { lines, totals, checks } = trialBalance(sheet, includeZero)
