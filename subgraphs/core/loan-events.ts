@@ -23,6 +23,8 @@ export const loanEvents = {
   loan_charged: loan('A charge was added to a loan.'),
   loan_collateral_added: loan('Collateral was added to a loan.'),
   loan_guarantor_added: loan('A guarantor was added to a loan.'),
+  loan_collateral_released: loan('Collateral of a loan was released.'),
+  loan_guarantor_released: loan('A guarantor of a loan was released.'),
   loan_written_off: loan('A loan was written off.'),
   loan_recovered: { aggregate: 'loan', description: 'A payment of a loan that was written off was booked.' },
   loan_overdue: { aggregate: 'loan', description: 'An installment of a loan became late.' },

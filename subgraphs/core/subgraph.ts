@@ -47,6 +47,7 @@ import { journals as journalTables } from './migrations/journals.ts'
 import { ledgerChain } from './migrations/ledger-chain.ts'
 import { post } from './migrations/post.ts'
 import { pricing as pricingTables } from './migrations/pricing.ts'
+import { loanReleases } from './migrations/loan-releases.ts'
 import { loans as loanTables } from './migrations/loans.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railTables } from './migrations/rails.ts'
@@ -163,6 +164,7 @@ export const core: SubgraphDefinition = {
     journalTables,
     yearEndTables,
     loanTables,
+    loanReleases,
   ],
   roles: ROLE_HIERARCHY,
   refusals: refuse.table,

@@ -102,6 +102,8 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'recoverLoan',
     'addLoanCollateral',
     'addLoanGuarantor',
+    'releaseLoanCollateral',
+    'releaseLoanGuarantor',
   ],
   "the tenant's webhooks": [
     'createWebhookSubscription',

@@ -11,6 +11,14 @@ import {
   addLoanGuarantor,
   type AddLoanGuarantor,
 } from '#core/operations/loans/servicing/add-loan-guarantor.ts'
+import {
+  releaseLoanCollateral,
+  type ReleaseLoanCollateral,
+} from '#core/operations/loans/servicing/release-loan-collateral.ts'
+import {
+  releaseLoanGuarantor,
+  type ReleaseLoanGuarantor,
+} from '#core/operations/loans/servicing/release-loan-guarantor.ts'
 import { restructureLoan, type RestructureLoan } from '#core/operations/loans/servicing/restructure-loan.ts'
 import { waiveLoan, type WaiveLoan } from '#core/operations/loans/servicing/waive-loan.ts'
 import { writeOffLoan, type WriteOffLoan } from '#core/operations/loans/servicing/write-off-loan.ts'
@@ -59,6 +67,10 @@ export const loanServicing = {
       addLoanCollateral(ctx, { id, ...input }),
     addLoanGuarantor: (_: unknown, { id, input }: Given<AddLoanGuarantor>, ctx: Context) =>
       addLoanGuarantor(ctx, { id, ...input }),
+    releaseLoanCollateral: (_: unknown, args: ReleaseLoanCollateral, ctx: Context) =>
+      releaseLoanCollateral(ctx, args),
+    releaseLoanGuarantor: (_: unknown, args: ReleaseLoanGuarantor, ctx: Context) =>
+      releaseLoanGuarantor(ctx, args),
   },
   LoanCollateral: {
     value: ({ valueMinor, currency }: LoanCollateralRow) => formatMinor(valueMinor, currency),

@@ -9,6 +9,8 @@ import { Loan } from '#core/entities/loans/loan.ts'
 import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { amountIn } from '#core/ledger/amount.ts'
+import { refuseClosed } from '#core/ledger/closed-customers.ts'
+import { lockAccounts } from '#core/ledger/lock-accounts.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { allocateNumber } from '#core/ledger/references.ts'
 import { account } from '#core/queries/accounts.ts'
@@ -81,6 +83,12 @@ export const createLoan = command({
     { customerId, installments, purpose, disbursementAccountId, repaymentAccountId },
     { date, ...terms }: NewLoan,
   ): Promise<LoanWithFigures> {
+    await refuseClosed(tx, customerId)
+    const accounts = await lockAccounts(tx, [
+      disbursementAccountId,
+      repaymentAccountId ?? disbursementAccountId,
+    ])
+    if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
     const row: LoanRow = {
       workspaceId: tx.actor.workspaceId,
       id: newId(),
