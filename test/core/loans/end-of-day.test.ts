@@ -103,3 +103,21 @@ test('a write-off uses the provision first, and the next close takes back the in
   expect(await balanceOf('LOAN_INTEREST_INCOME')).toBe(0n)
   await expectSound(here)
 })
+
+test('a horizontal payment pays the penalties of all late installments first', async () => {
+  const { here, accountId, lend } = await lending({
+    allocationDirection: 'HORIZONTAL',
+    latePenalty: { type: 'FLAT', value: '500', graceDays: 0 },
+  })
+  const { id } = await lend()
+  await closeThrough(here, '2026-06-15')
+
+  const payment = await repayLoan(here.staff('teller')(), {
+    id,
+    amount: '1600.00',
+    sourceAccountId: accountId,
+  })
+
+  expect(payment).toMatchObject({ penaltyMinor: 100_000n, interestMinor: 60_000n, principalMinor: 0n })
+  await expectSound(here)
+})
