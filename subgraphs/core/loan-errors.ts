@@ -28,7 +28,8 @@ export const loanErrors = {
   ACCOUNT_REPAYS_LOAN: {
     kind: 'conflict',
     message: 'The installments of a loan are taken from this account.',
-    resolution: 'Repay the loan, or withdraw the request for it, before you close the account.',
+    resolution:
+      'Name another account with PATCH /loans/{id}, or repay the loan, before you close the account.',
   },
   ACCOUNT_OF_ANOTHER_CUSTOMER: {
     kind: 'refused',

@@ -13,6 +13,7 @@ export const loanEvents = {
     description: 'A loan product has a new version.',
   },
   loan_submitted: loan('A loan was requested.'),
+  loan_updated: loan('The repayment account of a loan was changed.'),
   loan_approved: loan('A requested loan was approved.'),
   loan_rejected: loan('A requested loan was rejected.'),
   loan_withdrawn: loan('A request for a loan was withdrawn.'),

@@ -104,6 +104,7 @@ test('exactly the events that change rights, terms, lists or webhook receivers a
     'core.loan_rejected',
     'core.loan_restructured',
     'core.loan_submitted',
+    'core.loan_updated',
     'core.loan_waived',
     'core.loan_withdrawn',
     'core.loan_written_off',

@@ -7,6 +7,22 @@ const tag = 'Loans'
 /** What changes a loan besides its payments, and the portfolio. */
 export const loanServicing: readonly Endpoint[] = [
   {
+    route: 'PATCH /loans/{id}',
+    operation: 'UpdateLoan',
+    status: 200,
+    auth,
+    errors: {
+      ...changed,
+      ACCOUNT_NOT_FOUND: 404,
+      ACCOUNT_OF_ANOTHER_CUSTOMER: 422,
+      CURRENCY_MISMATCH: 422,
+      ACCOUNT_CLOSED: 422,
+    },
+    request: 'LoanChange',
+    tag,
+    isExtension: true,
+  },
+  {
     route: 'POST /loans/{id}/restructure',
     operation: 'RestructureLoan',
     status: 200,

@@ -41,6 +41,13 @@ const writtenOff = {
 }
 
 export const loanServicingExamples: Examples['operations'] = {
+  UpdateLoan: {
+    requests: {
+      'Another account': { repayment_account_id: loan.disbursement_account_id },
+      'Paid by the customer': { repayment_account_id: null },
+    },
+    response: loan,
+  },
   RestructureLoan: {
     requests: { 'Over six months': { installments: 6, reason: 'Harvest failed' } },
     response: {

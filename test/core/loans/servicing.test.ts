@@ -157,6 +157,35 @@ test('an account from which installments are taken is closed once the loan has e
   expect(await close(accountId)).toMatchObject({ status: 200, body: { status: 'CLOSED' } })
 })
 
+test('an officer names another repayment account, of the customer of the loan', async () => {
+  const { customerId: customer_id, accountId } = await desk.borrower()
+  const loan = await desk.disbursed({
+    customer_id,
+    disbursement_account_id: accountId,
+    repayment_account_id: accountId,
+  })
+  const { id: current } = await desk.done('POST /accounts', {
+    body: { customer_id, account_type: 'CURRENT', currency: 'NGN' },
+  })
+  const change = (repayment_account_id: string | null, as: 'officer' | 'teller' = 'officer') =>
+    desk.call(`PATCH /loans/${loan.id}`, { as, body: { repayment_account_id } })
+
+  expect((await change(current, 'teller')).status).toBe(403)
+  const changed = await change(current)
+  expect([changed.status, changed.body]).toEqual([
+    200,
+    { ...loan, repayment_account_id: current, updated_at: expect.any(String) },
+  ])
+  expect(await desk.done(`PATCH /loans/${loan.id}`, { as: 'officer', body: {} })).toMatchObject({
+    repayment_account_id: current,
+  })
+  expect((await change(null)).body).toMatchObject({ repayment_account_id: null })
+  const codes = [await change(payer), await change(randomUUID())].map(({ body }) => body.code)
+  expect(codes).toEqual(['ACCOUNT_OF_ANOTHER_CUSTOMER', 'ACCOUNT_NOT_FOUND'])
+  await act(loan.id, 'write-off', reason)
+  expect((await change(current)).body.code).toBe('INVALID_STATE')
+})
+
 test('the portfolio counts loans in repayment of one currency', async () => {
   const before = await desk.done('GET /loans/portfolio/par', { as: 'viewer' })
   await desk.disbursed({ principal: 5_000 })

@@ -62,6 +62,7 @@ export const LEAST_ROLE: Readonly<Record<string, Role | 'anyone' | 'oneself'>> =
   'GET /loans/{id}/schedule': 'viewer',
   'GET /loans/{id}/payoff-quote': 'viewer',
   'POST /loans': 'officer',
+  'PATCH /loans/{id}': 'officer',
   'POST /loans/{id}/withdraw': 'officer',
   'POST /loans/{id}/approve': 'manager',
   'POST /loans/{id}/reject': 'manager',

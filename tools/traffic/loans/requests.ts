@@ -48,6 +48,7 @@ export const LOAN_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     return { query: { limit: '2', status: 'SUBMITTED' } }
   },
   'GET /loans/{id}': on(fixture => fixture.loan()),
+  'PATCH /loans/{id}': on(fixture => fixture.loan(), { repayment_account_id: null }),
   'POST /loans/{id}/approve': on(fixture => fixture.loanRequest(), { principal: 900 }),
   'POST /loans/{id}/reject': on(fixture => fixture.loanRequest(), REASON),
   'POST /loans/{id}/withdraw': on(fixture => fixture.loanRequest(), REASON),
@@ -123,6 +124,7 @@ export const LOAN_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   },
   updateLoanProduct: id(fixture => fixture.loanProduct(), { input: { interestRate: '21' } }),
   createLoan: async fixture => ({ input: inCamel(await fixture.loanApplication()) }),
+  updateLoan: id(fixture => fixture.loan(), { input: { repaymentAccountId: null } }),
   approveLoan: id(fixture => fixture.loanRequest()),
   rejectLoan: id(fixture => fixture.loanRequest(), REASON),
   withdrawLoan: id(fixture => fixture.loanRequest(), REASON),

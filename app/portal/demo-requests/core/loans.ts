@@ -76,6 +76,7 @@ export const loanRequests: Pick<DemoRequests, 'preparation' | 'parameters' | 'bo
     updateLoanProduct: { interest_rate: 21 },
     calculateLoan: { product_id: '{loanProduct.id}', principal: 90_000, installments: 3 },
     createLoan: loan,
+    updateLoan: { repayment_account_id: null },
     approveLoan: { principal: 75_000 },
     rejectLoan: reason,
     withdrawLoan: reason,

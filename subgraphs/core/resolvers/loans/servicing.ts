@@ -20,6 +20,7 @@ import {
   type ReleaseLoanGuarantor,
 } from '#core/operations/loans/servicing/release-loan-guarantor.ts'
 import { restructureLoan, type RestructureLoan } from '#core/operations/loans/servicing/restructure-loan.ts'
+import { updateLoan, type UpdateLoan } from '#core/operations/loans/servicing/update-loan.ts'
 import { waiveLoan, type WaiveLoan } from '#core/operations/loans/servicing/waive-loan.ts'
 import { writeOffLoan, type WriteOffLoan } from '#core/operations/loans/servicing/write-off-loan.ts'
 import {
@@ -57,6 +58,8 @@ export const loanServicing = {
     loanProvisions: (_: unknown, args: PortfolioOf, ctx: Context) => loanProvisions(ctx, args),
   },
   Mutation: {
+    updateLoan: (_: unknown, { id, input }: Given<UpdateLoan>, ctx: Context) =>
+      updateLoan(ctx, { id, ...input }),
     restructureLoan: (_: unknown, args: RestructureLoan, ctx: Context) => restructureLoan(ctx, args),
     waiveLoan: (_: unknown, args: WaiveLoan, ctx: Context) => waiveLoan(ctx, args),
     addLoanCharge: (_: unknown, args: AddLoanCharge, ctx: Context) => addLoanCharge(ctx, args),
