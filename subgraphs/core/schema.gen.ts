@@ -719,6 +719,10 @@ export type MutationretireProductArgs = {
 export type MutationcreateLoanArgs = {
   input: CreateLoanInput;
 };
+export type MutationupdateLoanArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateLoanInput;
+};
 export type MutationapproveLoanArgs = {
   id: Scalars['UUID']['input'];
   principal?: InputMaybe<Scalars['Money']['input']>;
@@ -1624,6 +1628,9 @@ export type CreateLoanInput = {
   readonly disbursementAccountId: Scalars['UUID']['input'];
   readonly repaymentAccountId?: InputMaybe<Scalars['UUID']['input']>;
 };
+export type UpdateLoanInput = {
+  readonly repaymentAccountId?: InputMaybe<Scalars['UUID']['input']>;
+};
 export type RepayLoanInput = {
   readonly amount: Scalars['Money']['input'];
   readonly sourceAccountId: Scalars['UUID']['input'];
@@ -2096,6 +2103,7 @@ export type ResolversTypes = {
   LoanConnection: ResolverTypeWrapper<any>;
   LoanEdge: ResolverTypeWrapper<any>;
   CreateLoanInput: ResolverTypeWrapper<any>;
+  UpdateLoanInput: ResolverTypeWrapper<any>;
   RepayLoanInput: ResolverTypeWrapper<any>;
   WaivableLoanPart: ResolverTypeWrapper<any>;
   CollateralType: ResolverTypeWrapper<any>;
@@ -2375,6 +2383,7 @@ export type ResolversParentTypes = {
   LoanConnection: any;
   LoanEdge: any;
   CreateLoanInput: any;
+  UpdateLoanInput: any;
   RepayLoanInput: any;
   LoanCollateral: any;
   LoanGuarantor: any;
@@ -2620,6 +2629,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationactivateProductArgs, 'id'>>;
   retireProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationretireProductArgs, 'id'>>;
   createLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationcreateLoanArgs, 'input'>>;
+  updateLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationupdateLoanArgs, 'id' | 'input'>>;
   approveLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationapproveLoanArgs, 'id'>>;
   rejectLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationrejectLoanArgs, 'id'>>;
   withdrawLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwithdrawLoanArgs, 'id'>>;
