@@ -15,6 +15,22 @@ export const loanErrors = {
     message: 'The loan does not exist.',
     resolution: 'Use the id of a loan from GET /loans.',
   },
+  LOAN_COLLATERAL_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The loan does not have this collateral.',
+    resolution: 'Use the id of an entry from GET /loans/{id}/collateral.',
+  },
+  LOAN_GUARANTOR_NOT_FOUND: {
+    kind: 'not-found',
+    message: 'The loan does not have this guarantor.',
+    resolution: 'Use the id of an entry from GET /loans/{id}/guarantors.',
+  },
+  ACCOUNT_REPAYS_LOAN: {
+    kind: 'conflict',
+    message: 'The installments of a loan are taken from this account.',
+    resolution:
+      'Name another account with PATCH /loans/{id}, or repay the loan, before you close the account.',
+  },
   ACCOUNT_OF_ANOTHER_CUSTOMER: {
     kind: 'refused',
     message: 'An account belongs to another customer.',

@@ -549,6 +549,11 @@ export type QueryloanScheduleArgs = {
   id: Scalars['UUID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+export type QueryloanRepaymentsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
 export type QueryloanRepaymentArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -875,24 +880,28 @@ export type MutationretireProductArgs = {
 export type MutationcreateLoanArgs = {
   input: CreateLoanInput;
 };
+export type MutationupdateLoanArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateLoanInput;
+};
 export type MutationapproveLoanArgs = {
   id: Scalars['UUID']['input'];
   principal?: InputMaybe<Scalars['Money']['input']>;
 };
 export type MutationrejectLoanArgs = {
   id: Scalars['UUID']['input'];
-  reason: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 export type MutationwithdrawLoanArgs = {
   id: Scalars['UUID']['input'];
-  reason: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 export type MutationdisburseLoanArgs = {
   id: Scalars['UUID']['input'];
 };
 export type MutationundoDisbursementArgs = {
   id: Scalars['UUID']['input'];
-  reason: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 export type MutationrepayLoanArgs = {
   id: Scalars['UUID']['input'];
@@ -911,7 +920,7 @@ export type MutationwaiveLoanArgs = {
   id: Scalars['UUID']['input'];
   part: WaivableLoanPart;
   amount: Scalars['Money']['input'];
-  reason: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 export type MutationaddLoanChargeArgs = {
   id: Scalars['UUID']['input'];
@@ -933,6 +942,16 @@ export type MutationaddLoanCollateralArgs = {
 export type MutationaddLoanGuarantorArgs = {
   id: Scalars['UUID']['input'];
   input: AddLoanGuarantorInput;
+};
+export type MutationreleaseLoanCollateralArgs = {
+  id: Scalars['UUID']['input'];
+  collateralId: Scalars['UUID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+export type MutationreleaseLoanGuarantorArgs = {
+  id: Scalars['UUID']['input'];
+  guarantorId: Scalars['UUID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 export type MutationcreateLoanProductArgs = {
   input: CreateLoanProductInput;
@@ -1650,6 +1669,9 @@ export type LoanPart =
   | 'FEE'
   | 'INTEREST'
   | 'PRINCIPAL';
+export type LoanAllocationDirection =
+  | 'VERTICAL'
+  | 'HORIZONTAL';
 export type LoanChargeType =
   | 'FLAT'
   | 'PERCENTAGE';
@@ -1672,6 +1694,7 @@ export type CreateLoanProductInput = {
   readonly fees?: InputMaybe<ReadonlyArray<LoanFeeInput>>;
   readonly latePenalty?: InputMaybe<LatePenaltyInput>;
   readonly allocation?: InputMaybe<ReadonlyArray<LoanPart>>;
+  readonly allocationDirection?: InputMaybe<LoanAllocationDirection>;
   readonly bands?: InputMaybe<ReadonlyArray<DelinquencyBandInput>>;
 };
 export type UpdateLoanProductInput = {
@@ -1689,6 +1712,7 @@ export type UpdateLoanProductInput = {
   readonly fees?: InputMaybe<ReadonlyArray<LoanFeeInput>>;
   readonly latePenalty?: InputMaybe<LatePenaltyInput>;
   readonly allocation?: InputMaybe<ReadonlyArray<LoanPart>>;
+  readonly allocationDirection?: InputMaybe<LoanAllocationDirection>;
   readonly bands?: InputMaybe<ReadonlyArray<DelinquencyBandInput>>;
 };
 export type LoanFeeInput = {
@@ -1726,6 +1750,7 @@ export type CalculateLoanInput = {
   readonly fees?: InputMaybe<ReadonlyArray<LoanFeeInput>>;
   readonly latePenalty?: InputMaybe<LatePenaltyInput>;
   readonly allocation?: InputMaybe<ReadonlyArray<LoanPart>>;
+  readonly allocationDirection?: InputMaybe<LoanAllocationDirection>;
   readonly bands?: InputMaybe<ReadonlyArray<DelinquencyBandInput>>;
   readonly principal: Scalars['Money']['input'];
   readonly installments: Scalars['Int']['input'];
@@ -1750,6 +1775,15 @@ export type InstallmentStatus =
   | 'PAID'
   | 'OVERDUE'
   | 'WAIVED';
+export type LoanrepaymentsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+export type LoanRepaymentKind =
+  | 'REPAYMENT'
+  | 'PREPAYMENT'
+  | 'AUTOMATIC'
+  | 'RECOVERY';
 export type CreateLoanInput = {
   readonly customerId: Scalars['UUID']['input'];
   readonly productId: Scalars['UUID']['input'];
@@ -1757,6 +1791,9 @@ export type CreateLoanInput = {
   readonly installments: Scalars['Int']['input'];
   readonly purpose: Scalars['String']['input'];
   readonly disbursementAccountId: Scalars['UUID']['input'];
+  readonly repaymentAccountId?: InputMaybe<Scalars['UUID']['input']>;
+};
+export type UpdateLoanInput = {
   readonly repaymentAccountId?: InputMaybe<Scalars['UUID']['input']>;
 };
 export type RepayLoanInput = {
@@ -2207,6 +2244,7 @@ export type ResolversTypes = {
   LoanAmortization: ResolverTypeWrapper<any>;
   LoanRepaymentFrequency: ResolverTypeWrapper<any>;
   LoanPart: ResolverTypeWrapper<any>;
+  LoanAllocationDirection: ResolverTypeWrapper<any>;
   LoanChargeType: ResolverTypeWrapper<any>;
   LoanFeeTiming: ResolverTypeWrapper<any>;
   LoanProduct: ResolverTypeWrapper<any>;
@@ -2232,10 +2270,14 @@ export type ResolversTypes = {
   LoanInstallment: ResolverTypeWrapper<any>;
   PayoffQuote: ResolverTypeWrapper<any>;
   LoanAllocation: ResolverTypeWrapper<any>;
+  LoanRepaymentKind: ResolverTypeWrapper<any>;
   LoanRepayment: ResolverTypeWrapper<any>;
+  LoanRepaymentConnection: ResolverTypeWrapper<any>;
+  LoanRepaymentEdge: ResolverTypeWrapper<any>;
   LoanConnection: ResolverTypeWrapper<any>;
   LoanEdge: ResolverTypeWrapper<any>;
   CreateLoanInput: ResolverTypeWrapper<any>;
+  UpdateLoanInput: ResolverTypeWrapper<any>;
   RepayLoanInput: ResolverTypeWrapper<any>;
   WaivableLoanPart: ResolverTypeWrapper<any>;
   CollateralType: ResolverTypeWrapper<any>;
@@ -2539,9 +2581,12 @@ export type ResolversParentTypes = {
   PayoffQuote: any;
   LoanAllocation: any;
   LoanRepayment: any;
+  LoanRepaymentConnection: any;
+  LoanRepaymentEdge: any;
   LoanConnection: any;
   LoanEdge: any;
   CreateLoanInput: any;
+  UpdateLoanInput: any;
   RepayLoanInput: any;
   LoanCollateral: any;
   LoanGuarantor: any;
@@ -2729,6 +2774,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryloanArgs, 'id'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, RequireFields<QueryloansArgs, 'first'>>;
   loanSchedule?: Resolver<ReadonlyArray<ResolversTypes['LoanInstallment']>, ParentType, ContextType, RequireFields<QueryloanScheduleArgs, 'id'>>;
+  loanRepayments?: Resolver<ResolversTypes['LoanRepaymentConnection'], ParentType, ContextType, RequireFields<QueryloanRepaymentsArgs, 'id' | 'first'>>;
   loanRepayment?: Resolver<Maybe<ResolversTypes['LoanRepayment']>, ParentType, ContextType, RequireFields<QueryloanRepaymentArgs, 'id'>>;
   payoffQuote?: Resolver<ResolversTypes['PayoffQuote'], ParentType, ContextType, RequireFields<QuerypayoffQuoteArgs, 'id'>>;
   loanCollateral?: Resolver<ReadonlyArray<ResolversTypes['LoanCollateral']>, ParentType, ContextType, RequireFields<QueryloanCollateralArgs, 'id'>>;
@@ -2827,20 +2873,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationactivateProductArgs, 'id'>>;
   retireProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationretireProductArgs, 'id'>>;
   createLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationcreateLoanArgs, 'input'>>;
+  updateLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationupdateLoanArgs, 'id' | 'input'>>;
   approveLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationapproveLoanArgs, 'id'>>;
-  rejectLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationrejectLoanArgs, 'id' | 'reason'>>;
-  withdrawLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwithdrawLoanArgs, 'id' | 'reason'>>;
+  rejectLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationrejectLoanArgs, 'id'>>;
+  withdrawLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwithdrawLoanArgs, 'id'>>;
   disburseLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationdisburseLoanArgs, 'id'>>;
-  undoDisbursement?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationundoDisbursementArgs, 'id' | 'reason'>>;
+  undoDisbursement?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationundoDisbursementArgs, 'id'>>;
   repayLoan?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType, RequireFields<MutationrepayLoanArgs, 'id' | 'input'>>;
   prepayLoan?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType, RequireFields<MutationprepayLoanArgs, 'id' | 'input'>>;
   restructureLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationrestructureLoanArgs, 'id' | 'installments' | 'reason'>>;
-  waiveLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwaiveLoanArgs, 'id' | 'part' | 'amount' | 'reason'>>;
+  waiveLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwaiveLoanArgs, 'id' | 'part' | 'amount'>>;
   addLoanCharge?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationaddLoanChargeArgs, 'id' | 'name' | 'amount'>>;
   writeOffLoan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType, RequireFields<MutationwriteOffLoanArgs, 'id' | 'reason'>>;
   recoverLoan?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType, RequireFields<MutationrecoverLoanArgs, 'id' | 'input'>>;
   addLoanCollateral?: Resolver<ResolversTypes['LoanCollateral'], ParentType, ContextType, RequireFields<MutationaddLoanCollateralArgs, 'id' | 'input'>>;
   addLoanGuarantor?: Resolver<ResolversTypes['LoanGuarantor'], ParentType, ContextType, RequireFields<MutationaddLoanGuarantorArgs, 'id' | 'input'>>;
+  releaseLoanCollateral?: Resolver<ResolversTypes['LoanCollateral'], ParentType, ContextType, RequireFields<MutationreleaseLoanCollateralArgs, 'id' | 'collateralId'>>;
+  releaseLoanGuarantor?: Resolver<ResolversTypes['LoanGuarantor'], ParentType, ContextType, RequireFields<MutationreleaseLoanGuarantorArgs, 'id' | 'guarantorId'>>;
   createLoanProduct?: Resolver<ResolversTypes['LoanProduct'], ParentType, ContextType, RequireFields<MutationcreateLoanProductArgs, 'input'>>;
   updateLoanProduct?: Resolver<ResolversTypes['LoanProduct'], ParentType, ContextType, RequireFields<MutationupdateLoanProductArgs, 'id' | 'input'>>;
 };
@@ -3750,6 +3799,7 @@ export type LoanProductResolvers<ContextType = Context, ParentType extends Resol
   fees?: Resolver<ReadonlyArray<ResolversTypes['LoanFee']>, ParentType, ContextType>;
   latePenalty?: Resolver<Maybe<ResolversTypes['LatePenalty']>, ParentType, ContextType>;
   allocation?: Resolver<ReadonlyArray<ResolversTypes['LoanPart']>, ParentType, ContextType>;
+  allocationDirection?: Resolver<ResolversTypes['LoanAllocationDirection'], ParentType, ContextType>;
   bands?: Resolver<ReadonlyArray<ResolversTypes['DelinquencyBand']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3838,6 +3888,9 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   schedule?: Resolver<ReadonlyArray<ResolversTypes['LoanInstallment']>, ParentType, ContextType>;
+  repayments?: Resolver<ResolversTypes['LoanRepaymentConnection'], ParentType, ContextType, RequireFields<LoanrepaymentsArgs, 'first'>>;
+  collateral?: Resolver<ReadonlyArray<ResolversTypes['LoanCollateral']>, ParentType, ContextType>;
+  guarantors?: Resolver<ReadonlyArray<ResolversTypes['LoanGuarantor']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3884,11 +3937,25 @@ export type LoanAllocationResolvers<ContextType = Context, ParentType extends Re
 };
 export type LoanRepaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepayment'] = ResolversParentTypes['LoanRepayment']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LoanRepaymentKind'], ParentType, ContextType>;
+  sourceAccountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  bookingDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   allocation?: Resolver<ResolversTypes['LoanAllocation'], ParentType, ContextType>;
   loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
+};
+export type LoanRepaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepaymentConnection'] = ResolversParentTypes['LoanRepaymentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LoanRepaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LoanRepayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+export type LoanRepaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepaymentEdge'] = ResolversParentTypes['LoanRepaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType>;
 };
 export type LoanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanConnection'] = ResolversParentTypes['LoanConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['LoanEdge']>, ParentType, ContextType>;
@@ -3908,6 +3975,9 @@ export type LoanCollateralResolvers<ContextType = Context, ParentType extends Re
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type LoanGuarantorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanGuarantor'] = ResolversParentTypes['LoanGuarantor']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -3918,6 +3988,9 @@ export type LoanGuarantorResolvers<ContextType = Context, ParentType extends Res
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 export type LoanPortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanPortfolio'] = ResolversParentTypes['LoanPortfolio']> = {
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -4661,6 +4734,8 @@ export type Resolvers<ContextType = Context> = {
   PayoffQuote?: PayoffQuoteResolvers<ContextType>;
   LoanAllocation?: LoanAllocationResolvers<ContextType>;
   LoanRepayment?: LoanRepaymentResolvers<ContextType>;
+  LoanRepaymentConnection?: LoanRepaymentConnectionResolvers<ContextType>;
+  LoanRepaymentEdge?: LoanRepaymentEdgeResolvers<ContextType>;
   LoanConnection?: LoanConnectionResolvers<ContextType>;
   LoanEdge?: LoanEdgeResolvers<ContextType>;
   LoanCollateral?: LoanCollateralResolvers<ContextType>;

@@ -8,7 +8,7 @@ import { recordAttestation } from './operations/customers/attest-kyc.ts'
 import { addApiKey } from './operations/tenants/create-api-key.ts'
 import { addPartner } from './operations/tenants/create-partner.ts'
 import { addStaffMember } from './operations/staff/create-staff-member.ts'
-import { findOrAddCustomer } from './operations/customers/find-or-add-customer.ts'
+import { findOrAddCustomer, type CustomerDetails } from './operations/customers/find-or-add-customer.ts'
 import { hashPassword } from './passwords.ts'
 
 const PASSWORD = 'demo-password-1'
@@ -50,6 +50,19 @@ const ELDER = {
   phone: '+12125550142',
   address: '12 Orchard Street, Kingston, New York',
 }
+
+/** The customers of the demo loans of core banking. */
+const BORROWERS = [
+  ['demo-borrower-1', 'Ngozi', 'Eze'],
+  ['demo-borrower-2', 'Tunde', 'Bakare'],
+  ['demo-borrower-3', 'Halima', 'Musa'],
+  ['demo-borrower-4', 'Emeka', 'Nwosu'],
+].map(([externalId, firstName, lastName]) => ({
+  externalId: externalId!,
+  firstName,
+  lastName,
+  countryCode: 'NG',
+}))
 
 interface DemoKey {
   readonly opens: Service | 'partner'
@@ -181,16 +194,28 @@ const fill = command(
   { storage: 'one-time' },
 )
 
-const HAS_ELDER = 'select 1 as found from identity.customers where workspace_id = $1 and external_id = $2'
+const READ_CUSTOMERS =
+  'select external_id as "externalId" from identity.customers where workspace_id = $1 and external_id = any($2::text[])'
 
-const addElder = command((tx: Tx, _: object) => findOrAddCustomer(tx, ELDER), { storage: 'one-time' })
+const addCustomers = command(
+  async (tx: Tx, missing: readonly CustomerDetails[]) => {
+    for (const details of missing) await findOrAddCustomer(tx, details)
+  },
+  { storage: 'one-time' },
+)
 
-/** Adds the customer of the demo life to the sandbox of the tenant `demo`. */
+/** Adds the customer of the demo life and those of the demo loans to the sandbox of the tenant `demo`. */
 export async function demoHistory(ctx: Context, { tenant, environment }: DemoWorkspace): Promise<void> {
   if (tenant !== 'demo' || environment !== 'sandbox') return
   const { workspaceId } = ctx.actor
-  const [present] = await ctx.database.read(workspaceId, HAS_ELDER, [workspaceId, ELDER.externalId])
-  if (!present) await addElder(ctx, {})
+  const customers = [ELDER, ...BORROWERS]
+  const rows = await ctx.database.read<{ externalId: string }>(workspaceId, READ_CUSTOMERS, [
+    workspaceId,
+    customers.map(({ externalId }) => externalId),
+  ])
+  const present = new Set(rows.map(({ externalId }) => externalId))
+  const missing = customers.filter(({ externalId }) => !present.has(externalId))
+  if (missing.length > 0) await addCustomers(ctx, missing)
 }
 
 let hashed: Promise<string> | undefined

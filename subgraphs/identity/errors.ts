@@ -28,8 +28,8 @@ export const refuse = refusals({
   },
   CUSTOMER_HAS_ACCOUNTS: {
     kind: 'conflict',
-    message: 'The customer has accounts that are not closed.',
-    resolution: 'Close the accounts first.',
+    message: 'The customer has accounts that are not closed, or has or guarantees loans that have not ended.',
+    resolution: 'Close the accounts, end the loans or their requests, and release the guarantees first.',
   },
   CUSTOMER_INCOMPLETE: {
     kind: 'refused',

@@ -88,6 +88,7 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'reverseYearEndClose',
   ],
   'loans, which the bank decides and collects, and whose postings the ledger checks': [
+    'updateLoan',
     'approveLoan',
     'rejectLoan',
     'withdrawLoan',
@@ -102,6 +103,8 @@ export const NOT_FOR_A_CUSTOMER: Readonly<Record<string, readonly string[]>> = {
     'recoverLoan',
     'addLoanCollateral',
     'addLoanGuarantor',
+    'releaseLoanCollateral',
+    'releaseLoanGuarantor',
   ],
   "the tenant's webhooks": [
     'createWebhookSubscription',

@@ -188,6 +188,10 @@ export interface CoreFixture {
   /** A disbursed loan. */
   loan(): Promise<string>
   writtenOffLoan(): Promise<string>
+  /** A requested loan with collateral. */
+  securedLoan(): Promise<{ id: string; collateralId: string }>
+  /** A requested loan with a guarantor. */
+  guaranteedLoan(): Promise<{ id: string; guarantorId: string }>
   /** A payment of a loan. */
   loanRepayment(): Promise<string>
   /** A virtual account of the kind SUB_ACCOUNT, of a separate account. */

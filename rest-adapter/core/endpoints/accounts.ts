@@ -130,6 +130,7 @@ export const accounts: readonly Endpoint[] = [
     errors: {
       ...accountChangeErrors,
       EOD_RUNNING: 409,
+      ACCOUNT_REPAYS_LOAN: 409,
       ACCOUNT_NOT_EMPTY: 422,
       INTEREST_ACCRUED: 422,
       TERM_RUNNING: 422,

@@ -7,6 +7,22 @@ const tag = 'Loans'
 /** What changes a loan besides its payments, and the portfolio. */
 export const loanServicing: readonly Endpoint[] = [
   {
+    route: 'PATCH /loans/{id}',
+    operation: 'UpdateLoan',
+    status: 200,
+    auth,
+    errors: {
+      ...changed,
+      ACCOUNT_NOT_FOUND: 404,
+      ACCOUNT_OF_ANOTHER_CUSTOMER: 422,
+      CURRENCY_MISMATCH: 422,
+      ACCOUNT_CLOSED: 422,
+    },
+    request: 'LoanChange',
+    tag,
+    isExtension: true,
+  },
+  {
     route: 'POST /loans/{id}/restructure',
     operation: 'RestructureLoan',
     status: 200,
@@ -79,6 +95,16 @@ export const loanServicing: readonly Endpoint[] = [
     isExtension: true,
   },
   {
+    route: 'POST /loans/{id}/collateral/{collateral_id}/release',
+    operation: 'ReleaseLoanCollateral',
+    status: 200,
+    auth,
+    errors: { ...changed, LOAN_COLLATERAL_NOT_FOUND: 404 },
+    request: 'LoanDecision',
+    tag,
+    isExtension: true,
+  },
+  {
     route: 'POST /loans/{id}/guarantors',
     operation: 'AddLoanGuarantor',
     status: 201,
@@ -96,6 +122,16 @@ export const loanServicing: readonly Endpoint[] = [
     envelope: 'guarantors',
     response: 'LoanGuarantorList',
     errors: found,
+    tag,
+    isExtension: true,
+  },
+  {
+    route: 'POST /loans/{id}/guarantors/{guarantor_id}/release',
+    operation: 'ReleaseLoanGuarantor',
+    status: 200,
+    auth,
+    errors: { ...changed, LOAN_GUARANTOR_NOT_FOUND: 404 },
+    request: 'LoanDecision',
     tag,
     isExtension: true,
   },

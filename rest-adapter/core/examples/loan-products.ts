@@ -35,6 +35,7 @@ export const loanProduct = {
   version: 1,
   interest_only_installments: 0,
   allocation: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
+  allocation_direction: 'VERTICAL',
   bands: [
     band('PERFORMING', 0, 1),
     band('PASS_AND_WATCH', 1, 5),

@@ -1,10 +1,23 @@
 import type { Examples } from '#rest-adapter/endpoint.ts'
-import { loan } from './loans.ts'
-import { transfer } from './movements.ts'
+import { loan, payment } from './loans.ts'
 
 const officer = '0199a1c2-7f30-7cde-8f21-00000000000d'
 const at = '2026-03-02T09:00:00.000Z'
-const added = { loan_id: loan.id, currency: 'NGN', created_by: officer, created_at: at }
+const added = {
+  loan_id: loan.id,
+  currency: 'NGN',
+  created_by: officer,
+  created_at: at,
+  released_at: null,
+  released_by: null,
+  release_reason: null,
+}
+const release = { reason: 'The loan is repaid' }
+const released = {
+  released_at: '2026-09-01T09:00:00.000Z',
+  released_by: officer,
+  release_reason: release.reason,
+}
 const pledge = { type: 'VEHICLE', description: 'Delivery van, 2021', value: 120_000 }
 const collateral = { id: '0199a1c2-7f30-7cde-8f21-0000000000f3', ...pledge, ...added }
 const guarantee = { name: 'Chidi Okafor', amount: 45_000 }
@@ -28,6 +41,13 @@ const writtenOff = {
 }
 
 export const loanServicingExamples: Examples['operations'] = {
+  UpdateLoan: {
+    requests: {
+      'Another account': { repayment_account_id: loan.disbursement_account_id },
+      'Paid by the customer': { repayment_account_id: null },
+    },
+    response: loan,
+  },
   RestructureLoan: {
     requests: { 'Over six months': { installments: 6, reason: 'Harvest failed' } },
     response: {
@@ -59,18 +79,26 @@ export const loanServicingExamples: Examples['operations'] = {
       'From the sale of a van': { amount: 40_000, source_account_id: loan.disbursement_account_id },
     },
     response: {
+      ...payment,
       id: '0199a1c2-7f30-7cde-8f21-0000000000f5',
-      transaction_id: transfer.id,
+      kind: 'RECOVERY',
       amount: 40_000,
-      currency: 'NGN',
       allocation: { penalty: 0, fee: 0, interest: 0, principal: 40_000 },
       loan: { ...writtenOff, recovered: 40_000 },
     },
   },
   AddLoanCollateral: { requests: { 'A van': pledge }, response: collateral },
   ListLoanCollateral: { response: { collateral: [collateral] } },
+  ReleaseLoanCollateral: {
+    requests: { 'After the last installment': release },
+    response: { ...collateral, ...released },
+  },
   AddLoanGuarantor: { requests: { 'A person': guarantee }, response: guarantor },
   ListLoanGuarantors: { response: { guarantors: [guarantor] } },
+  ReleaseLoanGuarantor: {
+    requests: { 'After the last installment': release },
+    response: { ...guarantor, ...released },
+  },
   GetPortfolioAtRisk: {
     response: {
       currency: 'NGN',

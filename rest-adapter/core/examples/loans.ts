@@ -70,14 +70,18 @@ const paidLoan = {
   updated_at: '2026-03-01T09:00:00.000Z',
 }
 const reason = { reason: 'Asked for by the customer' }
-const payment = { amount: 31_207.92, source_account_id: account }
-const repayment = {
+const order = { amount: 31_207.92, source_account_id: account }
+export const payment = {
   id: '0199a1c2-7f30-7cde-8f21-0000000000f2',
+  kind: 'REPAYMENT',
   transaction_id: transfer.id,
+  source_account_id: account,
   amount: 31_207.92,
   currency: 'NGN',
   allocation: { penalty: 0, fee: 0, interest: 1_800, principal: 29_407.92 },
-  loan: paidLoan,
+  booking_date: '2026-03-01',
+  created_by: officer,
+  created_at: '2026-03-01T09:00:00.000Z',
 }
 
 export const loanExamples: Examples['operations'] = {
@@ -127,11 +131,13 @@ export const loanExamples: Examples['operations'] = {
       ],
     },
   },
-  RepayLoan: { requests: { 'The first installment': payment }, response: repayment },
+  RepayLoan: { requests: { 'The first installment': order }, response: { ...payment, loan: paidLoan } },
+  ListLoanRepayments: { response: { repayments: [payment], has_more: false, next_cursor: null } },
   PrepayLoan: {
-    requests: { 'Half of the principal': { ...payment, amount: 45_000 } },
+    requests: { 'Half of the principal': { ...order, amount: 45_000 } },
     response: {
-      ...repayment,
+      ...payment,
+      kind: 'PREPAYMENT',
       amount: 45_000,
       allocation: { penalty: 0, fee: 0, interest: 0, principal: 45_000 },
       loan: {

@@ -105,6 +105,7 @@ export const loans = migration(
   create index loans_by_product on core.loans (workspace_id, product_id, created_at desc, id desc);
   create index loans_by_classification on core.loans (workspace_id, classification, created_at desc, id desc);
   create index loans_of_customer on core.loans (workspace_id, customer_id, created_at desc, id desc);
+  create index loans_repaid_from on core.loans (workspace_id, repayment_account_id) where repayment_account_id is not null;
   -- No index contains an amount, so that the close of a business date updates rows in their pages.
   create index loans_with_books on core.loans (workspace_id, id) where has_books;
   alter table core.loans enable row level security;
@@ -206,14 +207,19 @@ export const loans = migration(
     value_minor bigint not null check (value_minor > 0),
     created_by text not null,
     created_at timestamptz not null,
+    released_at timestamptz,
+    released_by text,
+    release_reason text,
     primary key (workspace_id, loan_id, id),
-    foreign key (workspace_id, loan_id) references core.loans (workspace_id, id)
+    foreign key (workspace_id, loan_id) references core.loans (workspace_id, id),
+    check ((released_at is null) = (released_by is null))
   );
   alter table core.loan_collateral enable row level security;
   alter table core.loan_collateral force row level security;
   create policy workspace on core.loan_collateral
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert on core.loan_collateral to fiducia_app;
+  -- An erasure removes the description.
+  grant select, insert, update (released_at, released_by, release_reason, description) on core.loan_collateral to fiducia_app;
 
   create table core.loan_guarantors (
     workspace_id uuid not null,
@@ -225,14 +231,20 @@ export const loans = migration(
     amount_minor bigint not null check (amount_minor > 0),
     created_by text not null,
     created_at timestamptz not null,
+    released_at timestamptz,
+    released_by text,
+    release_reason text,
     primary key (workspace_id, loan_id, id),
-    foreign key (workspace_id, loan_id) references core.loans (workspace_id, id)
+    foreign key (workspace_id, loan_id) references core.loans (workspace_id, id),
+    check ((released_at is null) = (released_by is null))
   );
   alter table core.loan_guarantors enable row level security;
   alter table core.loan_guarantors force row level security;
   create policy workspace on core.loan_guarantors
     using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
-  grant select, insert on core.loan_guarantors to fiducia_app;
+  create index loan_guarantors_of_customer on core.loan_guarantors (workspace_id, customer_id) where customer_id is not null;
+  -- An erasure removes the name.
+  grant select, insert, update (released_at, released_by, release_reason, name) on core.loan_guarantors to fiducia_app;
 
   -- What the close of a business date posted for a loan: changes of its earned interest, suspended interest and provision, and a penalty.
   create table core.loan_accruals (

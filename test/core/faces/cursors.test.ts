@@ -68,7 +68,7 @@ beforeAll(async () => {
   const [instruction, pair, sweep] = await rowsOfFurtherLists(account)
   const documented = await givenDocuments(desk, MORE_THAN_DEFAULT)
   await givenJournals(desk, MORE_THAN_DEFAULT)
-  await givenLoans(desk, account, MORE_THAN_DEFAULT)
+  const loan = await givenLoans(desk, account, MORE_THAN_DEFAULT)
   lists = [
     { path: '/customers', of: 'customers' },
     { path: '/products', of: 'products' },
@@ -94,6 +94,7 @@ beforeAll(async () => {
     { path: `/accounts/${account}/terms`, of: 'terms' },
     { path: '/loans', of: 'loans' },
     { path: '/loans/products', of: 'products' },
+    { path: `/loans/${loan}/repayments`, of: 'repayments' },
     { path: `/accounts/${account}/statements`, of: 'statements' },
     { path: `/customers/${documented}/documents`, of: 'documents' },
     { path: '/journals', of: 'journals' },
@@ -299,6 +300,7 @@ test('every list refuses a cursor that is altered, truncated, invented, or from 
     expect((await read(list.path, { cursor: own })).status).toBe(200)
     const ofRival = list.path
       .replace(/^\/(accounts|customers|gl-accounts|standing-instructions)\/.*/, '/$1')
+      .replace(/^\/loans\/.*\/repayments$/, '/loans')
       .replace(/^\/(sweeps|reports).*/, '/accounts')
     const { body } = await read(ofRival, { cursor: own }, RIVAL)
     expect([list.path, body.code]).toEqual([list.path, 'CURSOR_INVALID'])

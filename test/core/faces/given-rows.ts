@@ -82,8 +82,8 @@ export async function givenLedger(desk: Desk, count: number): Promise<string> {
   return id
 }
 
-/** Loan products and loans, copies of one. */
-export async function givenLoans(desk: Desk, account: string, count: number): Promise<void> {
+/** Loan products and loans, copies of one, which also has payments; returns its id. */
+export async function givenLoans(desk: Desk, account: string, count: number): Promise<string> {
   const product = await desk.done('POST /loans/products', {
     as: 'admin',
     body: {
@@ -123,5 +123,13 @@ export async function givenLoans(desk: Desk, account: string, count: number): Pr
        from core.loans loan, generate_series(1, ${count}) as n where id = $1`,
       [id],
     )
+    await admin.query(
+      `insert into core.loan_repayments (workspace_id, id, loan_id, kind, amount_minor, penalty_minor, fee_minor, interest_minor, principal_minor,
+         source_account_id, transaction_id, booking_date, created_by, created_at)
+       select workspace_id, gen_random_uuid(), id, 'REPAYMENT', 1, 0, 0, 0, 1, $2, gen_random_uuid(), current_date, 'staff', now()
+       from core.loans, generate_series(1, ${count}) where id = $1`,
+      [id, account],
+    )
   })
+  return id as string
 }

@@ -119,6 +119,23 @@ test('the person who requested a loan cannot approve it, and a rejected loan sta
   expect((await desk.done(`GET /loans/${own}/schedule`)).schedule).toEqual([])
 })
 
+test('a decision needs no body', async () => {
+  const [first, second] = [await desk.requested(), await desk.requested()]
+
+  expect(await desk.done(`POST /loans/${first.id}/reject`)).toMatchObject({
+    status: 'REJECTED',
+    status_reason: null,
+  })
+  expect(await desk.done(`POST /loans/${second.id}/approve`)).toMatchObject({ status: 'APPROVED' })
+  expect(await desk.done(`POST /loans/${second.id}/disburse`, { body: {} })).toMatchObject({
+    status: 'ACTIVE',
+  })
+  expect(await desk.done(`POST /loans/${second.id}/undo-disbursement`, { body: {} })).toMatchObject({
+    status: 'APPROVED',
+    status_reason: null,
+  })
+})
+
 test('a request that the product or the accounts do not allow is refused', async () => {
   const { customerId, accountId } = await desk.borrower()
   const foreign = await desk.account()

@@ -1,84 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { newId } from '#kernel/id.ts'
-import { approveLoan } from '#core/operations/loans/applications/approve-loan.ts'
-import { createLoan } from '#core/operations/loans/applications/create-loan.ts'
-import { disburseLoan } from '#core/operations/loans/applications/disburse-loan.ts'
-import { createLoanProduct, type NewLoanProduct } from '#core/operations/loans/create-loan-product.ts'
-import type { LoanWithFigures } from '#core/operations/loans/record-loan.ts'
 import { repayLoan } from '#core/operations/loans/repayments/repay-loan.ts'
 import { writeOffLoan } from '#core/operations/loans/servicing/write-off-loan.ts'
 import { account } from '#core/queries/accounts.ts'
 import { loanFigures } from '#core/queries/loans/figures.ts'
-import { loan, type LoanRow } from '#core/queries/loans/loans.ts'
+import { loanInstallments } from '#core/queries/loans/installments.ts'
 import { loanPortfolio, loanProvisions } from '#core/queries/loans/portfolio.ts'
-import { setting, type Setting } from '#test/core/accounts/given.ts'
 import { closeThrough } from '#test/core/end-of-day/close-through.ts'
-import { openBusinessDate } from '#test/core/end-of-day/open-business-date.ts'
 import { expectSound } from '#test/core/standing-instructions/payment.ts'
-
-const START = '2026-06-01'
-
-/** 100,000.00 at 0.1 % a day over four weeks. */
-const WEEKLY: Omit<NewLoanProduct, 'code'> = {
-  name: 'Four weeks',
-  currency: 'NGN',
-  interestRate: '36.5',
-  rateType: 'DECLINING',
-  amortization: 'EQUAL_INSTALLMENT',
-  repaymentFrequency: 'WEEKLY',
-  dayCount: 'ACTUAL_365',
-  minPrincipal: '1000',
-  maxPrincipal: '1000000',
-  minInstallments: 1,
-  maxInstallments: 52,
-}
-
-interface Lending {
-  readonly here: Setting
-  readonly accountId: string
-  lend(isAutomatic?: boolean): Promise<LoanWithFigures>
-  now(id: string): Promise<LoanRow>
-  balanceOf(kind: string): Promise<bigint>
-}
-
-async function lending(terms: Partial<NewLoanProduct> = {}): Promise<Lending> {
-  const here = await setting()
-  await openBusinessDate(here, START)
-  const { id: accountId, customerId } = await here.account({})
-  const { id: productId } = await createLoanProduct(here.staff('admin')(), {
-    code: newId(),
-    ...WEEKLY,
-    ...terms,
-  })
-  return {
-    here,
-    accountId,
-    async lend(isAutomatic = false) {
-      const { id } = await createLoan(here.officer(), {
-        customerId,
-        productId,
-        principal: '100000.00',
-        installments: 4,
-        purpose: 'Stock',
-        disbursementAccountId: accountId,
-        repaymentAccountId: isAutomatic ? accountId : null,
-      })
-      await approveLoan(here.staff('manager')(), { id })
-      return disburseLoan(here.staff('manager')(), { id })
-    },
-    now: id => loan(here.viewer(), id),
-    async balanceOf(kind) {
-      const [row] = await here.database.read<{ minor: string }>(
-        here.workspaceId,
-        `select coalesce(sum(case when credit_account_id = own.id then amount_minor else -amount_minor end), 0)::text as minor
-         from core.system_accounts own join core.transactions posting on posting.workspace_id = $1 and own.id in (debit_account_id, credit_account_id)
-         where own.workspace_id = $1 and own.kind = $2`,
-        [here.workspaceId, kind],
-      )
-      return BigInt(row!.minor)
-    },
-  }
-}
+import { lending } from './lending.ts'
 
 test('interest accrues by day, and a due installment is taken from the account at the close of its date', async () => {
   const { here, accountId, lend, now, balanceOf } = await lending()
@@ -143,7 +72,15 @@ test('an installment without money is late, penalised once, classed and provided
     classes: [{ classification: 'BAD', loans: 1, provisionMinor: 5_000_000n }],
   })
 
-  await repayLoan(here.staff('teller')(), { id, amount: '25939.03', sourceAccountId: accountId })
+  const statuses = async (): Promise<readonly string[]> =>
+    (await loanInstallments(here.viewer(), { id })).map(({ status }) => status)
+  const pay = (amount: string): Promise<unknown> =>
+    repayLoan(here.staff('teller')(), { id, amount, sourceAccountId: accountId })
+  await pay('1000.00')
+  expect(await statuses()).toEqual(['OVERDUE', 'PENDING', 'PENDING', 'PENDING'])
+  expect(await now(id)).toMatchObject({ status: 'IN_ARREARS', classification: 'BAD' })
+  await pay('24939.03')
+  expect(await statuses()).toEqual(['PAID', 'PENDING', 'PENDING', 'PENDING'])
   expect(await now(id)).toMatchObject({ status: 'ACTIVE', classification: 'GOOD' })
   await closeThrough(here, '2026-06-13')
   expect(await now(id)).toMatchObject({ suspendedInterestMinor: 0n, provisionMinor: 75_261n })
@@ -164,5 +101,23 @@ test('a write-off uses the provision first, and the next close takes back the in
   await closeThrough(here, '2026-06-04')
   expect(await now(id)).toMatchObject({ accruedInterestMinor: 0n, provisionMinor: 0n })
   expect(await balanceOf('LOAN_INTEREST_INCOME')).toBe(0n)
+  await expectSound(here)
+})
+
+test('a horizontal payment pays the penalties of all late installments first', async () => {
+  const { here, accountId, lend } = await lending({
+    allocationDirection: 'HORIZONTAL',
+    latePenalty: { type: 'FLAT', value: '500', graceDays: 0 },
+  })
+  const { id } = await lend()
+  await closeThrough(here, '2026-06-15')
+
+  const payment = await repayLoan(here.staff('teller')(), {
+    id,
+    amount: '1600.00',
+    sourceAccountId: accountId,
+  })
+
+  expect(payment).toMatchObject({ penaltyMinor: 100_000n, interestMinor: 60_000n, principalMinor: 0n })
   await expectSound(here)
 })

@@ -20,6 +20,7 @@ test('an administrator creates a product, whose missing terms have the usual val
     fees: [],
     late_penalty: null,
     allocation: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
+    allocation_direction: 'VERTICAL',
   })
   expect(created.bands.map(({ name, provision_percent }: Json) => [name, provision_percent])).toEqual([
     ['PERFORMING', 1],
@@ -50,6 +51,10 @@ test('a change makes a new version, and the same terms make none', async () => {
     min_principal: 1_000,
   })
   expect(await change({ interest_rate: 21 })).toMatchObject({ version: 2 })
+  expect(await change({ allocation_direction: 'HORIZONTAL' })).toMatchObject({
+    version: 3,
+    allocation_direction: 'HORIZONTAL',
+  })
 })
 
 test('terms that contradict each other are refused with their field', async () => {
@@ -59,8 +64,9 @@ test('terms that contradict each other are refused with their field', async () =
     [{ max_principal: 999.99 }, 'max_principal'],
     [{ max_installments: 601 }, 'max_installments'],
     [{ rate_type: 'FLAT', amortization: 'EQUAL_PRINCIPAL' }, 'amortization'],
-    [{ interest_only_installments: 1 }, 'interest_only_installments'],
+    [{ interest_only_installments: 24 }, 'interest_only_installments'],
     [{ allocation: ['PRINCIPAL'] }, 'allocation'],
+    [{ allocation_direction: 'DIAGONAL' }, 'allocation_direction'],
     [{ bands: [] }, 'bands'],
     [{ fees: [{ name: 'Fee', type: 'PERCENTAGE', value: 101, timing: 'DISBURSEMENT' }] }, 'fees[0].value'],
     [{ late_penalty: { type: 'FLAT', value: 1.001, grace_days: 0 } }, 'late_penalty.value'],

@@ -53,6 +53,31 @@ test('a payment pays the oldest installment first, interest before principal', a
   expect(await desk.isClean()).toBe(true)
 })
 
+test('payments are listed newest first, in pages, and an installment that is paid in full is PAID at once', async () => {
+  const { id } = await desk.disbursed()
+  const first = await pay(id, 31_000)
+  const second = await pay(id, 207.92, 'repayments', { channel: 'MOBILE', narration: 'Rest of March' })
+  const statuses = (await desk.done(`GET /loans/${id}/schedule`)).schedule.map(({ status }: Json) => status)
+  const { loan: _, ...newest } = second.body
+  const { loan: __, ...oldest } = first.body
+
+  expect(statuses).toEqual(['PAID', 'PENDING', 'PENDING'])
+  expect(newest).toMatchObject({ kind: 'REPAYMENT', source_account_id: payer, amount: 207.92 })
+  expect(await desk.done(`GET /loans/${id}/repayments`, { as: 'viewer' })).toEqual({
+    repayments: [newest, oldest],
+    has_more: false,
+    next_cursor: null,
+  })
+  const page = await desk.done(`GET /loans/${id}/repayments?limit=1`)
+  expect(page).toMatchObject({ repayments: [newest], has_more: true })
+  expect(await desk.done(`GET /loans/${id}/repayments?limit=1&cursor=${page.next_cursor}`)).toEqual({
+    repayments: [oldest],
+    has_more: false,
+    next_cursor: null,
+  })
+  expect((await desk.call(`GET /loans/${randomUUID()}/repayments`)).body.code).toBe('LOAN_NOT_FOUND')
+})
+
 test('the last unit closes the loan, and one more is refused', async () => {
   const { id } = await desk.disbursed({ principal: 1_000 })
   const quote = await desk.done(`GET /loans/${id}/payoff-quote`, { as: 'viewer' })

@@ -47,7 +47,9 @@ test('a charge is due with the next installment, and what is waived is no longer
   const waive = (part: string, amount: number) => act(id, 'waive', { ...reason, part, amount })
   expect((await waive('FEE', 1_500.01)).body.code).toBe('VALIDATION_ERROR')
   expect((await waive('FEE', 500)).body.outstanding).toMatchObject({ fee: 1_000, total: 91_000 })
-  expect((await waive('INTEREST', 800)).body.outstanding).toMatchObject({ total: 91_000 })
+  expect((await act(id, 'waive', { part: 'INTEREST', amount: 800 })).body.outstanding).toMatchObject({
+    total: 91_000,
+  })
   expect((await scheduleOf(id))[0]).toMatchObject({ waived: { fee: 500, interest: 800, total: 1_300 } })
   const paid = await act(id, 'repayments', { amount: 31_407.92, source_account_id: payer }, 'teller')
   expect(paid.body.allocation).toEqual({ penalty: 0, fee: 1_000, interest: 1_000, principal: 29_407.92 })
@@ -105,6 +107,83 @@ test('collateral and guarantors are added by an officer and listed', async () =>
   expect(codes).toEqual(['VALIDATION_ERROR', 'CUSTOMER_NOT_FOUND', 'VALIDATION_ERROR'])
   await act(id, 'reject', reason)
   expect((await act(id, 'collateral', pledge, 'officer')).body.code).toBe('INVALID_STATE')
+})
+
+test('a manager releases collateral and guarantors once, also of a loan that has ended', async () => {
+  const { id } = await desk.requested()
+  const pledge = { type: 'VEHICLE', description: 'Van', value: 120_000.5 }
+  const { body: collateral } = await act(id, 'collateral', pledge, 'officer')
+  const { body: guarantor } = await act(id, 'guarantors', { name: 'Chidi Okafor', amount: 45_000 }, 'officer')
+  const released = { released_at: expect.any(String), released_by: expect.any(String) }
+  const release = `collateral/${collateral.id}/release`
+
+  expect((await act(id, release, {}, 'officer')).status).toBe(403)
+  expect(await act(id, release, { reason: 'Sold' })).toMatchObject({
+    status: 200,
+    body: { ...collateral, ...released, release_reason: 'Sold' },
+  })
+  expect(await act(id, release, {})).toMatchObject({ status: 409, body: { code: 'INVALID_STATE' } })
+  await act(id, 'reject', {})
+  const freed = await act(id, `guarantors/${guarantor.id}/release`, {})
+  expect([freed.status, freed.body]).toMatchObject([200, { ...guarantor, ...released, release_reason: null }])
+  expect(await desk.done(`GET /loans/${id}/guarantors`)).toEqual({ guarantors: [freed.body] })
+  const { id: other } = await desk.requested()
+  const codes = [
+    await act(other, release, {}),
+    await act(other, `guarantors/${guarantor.id}/release`, {}),
+    await act(randomUUID(), release, {}),
+  ].map(refused => [refused.status, refused.body.code])
+  expect(codes).toEqual([
+    [404, 'LOAN_COLLATERAL_NOT_FOUND'],
+    [404, 'LOAN_GUARANTOR_NOT_FOUND'],
+    [404, 'LOAN_NOT_FOUND'],
+  ])
+})
+
+test('an account from which installments are taken is closed once the loan has ended', async () => {
+  const { customerId: customer_id, accountId } = await desk.borrower()
+  const { id: current } = await desk.done('POST /accounts', {
+    body: { customer_id, account_type: 'CURRENT', currency: 'NGN' },
+  })
+  const loan = await desk.requested({
+    customer_id,
+    disbursement_account_id: current,
+    repayment_account_id: accountId,
+  })
+  const close = (id: string) => desk.call(`POST /accounts/${id}/close`, { body: { reason: 'Moved' } })
+
+  expect(await close(accountId)).toMatchObject({ status: 409, body: { code: 'ACCOUNT_REPAYS_LOAN' } })
+  await act(loan.id, 'withdraw', {}, 'officer')
+  expect(await close(accountId)).toMatchObject({ status: 200, body: { status: 'CLOSED' } })
+})
+
+test('an officer names another repayment account, of the customer of the loan', async () => {
+  const { customerId: customer_id, accountId } = await desk.borrower()
+  const loan = await desk.disbursed({
+    customer_id,
+    disbursement_account_id: accountId,
+    repayment_account_id: accountId,
+  })
+  const { id: current } = await desk.done('POST /accounts', {
+    body: { customer_id, account_type: 'CURRENT', currency: 'NGN' },
+  })
+  const change = (repayment_account_id: string | null, as: 'officer' | 'teller' = 'officer') =>
+    desk.call(`PATCH /loans/${loan.id}`, { as, body: { repayment_account_id } })
+
+  expect((await change(current, 'teller')).status).toBe(403)
+  const changed = await change(current)
+  expect([changed.status, changed.body]).toEqual([
+    200,
+    { ...loan, repayment_account_id: current, updated_at: expect.any(String) },
+  ])
+  expect(await desk.done(`PATCH /loans/${loan.id}`, { as: 'officer', body: {} })).toMatchObject({
+    repayment_account_id: current,
+  })
+  expect((await change(null)).body).toMatchObject({ repayment_account_id: null })
+  const codes = [await change(payer), await change(randomUUID())].map(({ body }) => body.code)
+  expect(codes).toEqual(['ACCOUNT_OF_ANOTHER_CUSTOMER', 'ACCOUNT_NOT_FOUND'])
+  await act(loan.id, 'write-off', reason)
+  expect((await change(current)).body.code).toBe('INVALID_STATE')
 })
 
 test('the portfolio counts loans in repayment of one currency', async () => {

@@ -131,6 +131,63 @@ test('core and its search no longer contain an erased customer, while the ledger
   expect(await done('GET /reports/integrity')).toMatchObject({ is_clean: true })
 })
 
+test('the texts of loans are erased with their customer, who is kept while a loan or a guarantee lasts', async () => {
+  const [id, other] = [await customer(FIRST, LAST), await customer('Ben', 'Obi')]
+  const { id: product_id } = await done('POST /loans/products', {
+    code: 'ERASED',
+    name: 'Loan',
+    currency: 'NGN',
+    interest_rate: 12,
+    rate_type: 'DECLINING',
+    amortization: 'BULLET',
+    repayment_frequency: 'MONTHLY',
+    day_count: 'THIRTY_360',
+    min_principal: 1,
+    max_principal: 1_000,
+    min_installments: 1,
+    max_installments: 12,
+  })
+  const loan = async (customer_id: string, purpose: string): Promise<string> => {
+    const disbursement_account_id = await account(customer_id, { account_name: 'Loan account' })
+    const request = { customer_id, product_id, principal: 500, installments: 3, purpose }
+    const { id: loanId } = await done('POST /loans', { ...request, disbursement_account_id })
+    await done(`POST /accounts/${disbursement_account_id}/close`, { reason: 'Moved' })
+    return loanId as string
+  }
+  const [own, guaranteed] = [await loan(id, `${FIRST}'s farm`), await loan(other, 'Stock')]
+  await done(`POST /loans/${own}/collateral`, {
+    type: 'REAL_ESTATE',
+    description: `House of ${FIRST} ${LAST}`,
+    value: 900,
+  })
+  await done(`POST /loans/${own}/guarantors`, { name: `Mother of ${LAST}`, amount: 500 })
+  const guarantor = { name: `${FIRST} ${LAST}`, customer_id: id, amount: 500 }
+  const { id: guarantee } = await done(`POST /loans/${guaranteed}/guarantors`, guarantor)
+
+  const refused = [await erase(id)]
+  await done(`POST /loans/${own}/withdraw`)
+  refused.push(await erase(id))
+  await done(`POST /loans/${guaranteed}/guarantors/${guarantee}/release`)
+  expect(await holding()).toEqual(
+    expect.arrayContaining([
+      'core.loan_collateral.description',
+      'core.loan_guarantors.name',
+      'core.loans.purpose',
+    ]),
+  )
+  const erased = await erase(id)
+  await work()
+
+  expect(refused.map(({ errors }) => errors[0]!.extensions['code'])).toEqual([
+    'CUSTOMER_HAS_ACCOUNTS',
+    'CUSTOMER_HAS_ACCOUNTS',
+  ])
+  expect(erased.errors).toEqual([])
+  expect((await holding()).filter(name => name.startsWith('core.loan'))).toEqual([])
+  expect(await done(`GET /loans/${own}`)).toMatchObject({ purpose: 'Erased', principal: 500 })
+  expect(await done(`GET /loans/${guaranteed}`)).toMatchObject({ purpose: 'Stock' })
+})
+
 test('the data of a namesake stays, and a customer who returns has a name again', async () => {
   const [id, namesake] = [await customer(FIRST, LAST), await customer(FIRST, LAST)]
   const [open, closed] = [await account(namesake), await account(id)]

@@ -31,6 +31,8 @@ export function coreLoans({
   | 'approvedLoan'
   | 'loan'
   | 'writtenOffLoan'
+  | 'securedLoan'
+  | 'guaranteedLoan'
   | 'loanRepayment'
 > {
   return {
@@ -72,6 +74,15 @@ export function coreLoans({
     async loanRepayment() {
       const body = { amount: 10.5, source_account_id: await fixture().account() }
       return created(`/loans/${await fixture().loan()}/repayments`, body)
+    },
+    async securedLoan() {
+      const id = await fixture().loanRequest()
+      const body = { type: 'VEHICLE', description: 'Van', value: 1000.5 }
+      return { id, collateralId: await created(`/loans/${id}/collateral`, body) }
+    },
+    async guaranteedLoan() {
+      const id = await fixture().loanRequest()
+      return { id, guarantorId: await created(`/loans/${id}/guarantors`, { name: 'Chidi', amount: 500 }) }
     },
     async writtenOffLoan() {
       const id = await fixture().loan()

@@ -48,6 +48,7 @@ export const LOAN_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     return { query: { limit: '2', status: 'SUBMITTED' } }
   },
   'GET /loans/{id}': on(fixture => fixture.loan()),
+  'PATCH /loans/{id}': on(fixture => fixture.loan(), { repayment_account_id: null }),
   'POST /loans/{id}/approve': on(fixture => fixture.loanRequest(), { principal: 900 }),
   'POST /loans/{id}/reject': on(fixture => fixture.loanRequest(), REASON),
   'POST /loans/{id}/withdraw': on(fixture => fixture.loanRequest(), REASON),
@@ -58,6 +59,7 @@ export const LOAN_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     path: { id: await fixture.loan() },
     body: await paymentBody(fixture),
   }),
+  'GET /loans/{id}/repayments': on(fixture => fixture.loan()),
   'POST /loans/{id}/prepay': async fixture => ({
     path: { id: await fixture.loan() },
     body: await paymentBody(fixture),
@@ -77,6 +79,14 @@ export const LOAN_REQUESTS: Readonly<Record<string, Make<Given>>> = {
     value: 1000.5,
   }),
   'GET /loans/{id}/collateral': on(fixture => fixture.loanRequest()),
+  'POST /loans/{id}/collateral/{collateral_id}/release': async fixture => {
+    const { id, collateralId } = await fixture.securedLoan()
+    return { path: { id, collateral_id: collateralId }, body: REASON }
+  },
+  'POST /loans/{id}/guarantors/{guarantor_id}/release': async fixture => {
+    const { id, guarantorId } = await fixture.guaranteedLoan()
+    return { path: { id, guarantor_id: guarantorId }, body: REASON }
+  },
   'POST /loans/{id}/guarantors': on(fixture => fixture.loanRequest(), { name: 'Chidi', amount: 500 }),
   'GET /loans/{id}/guarantors': on(fixture => fixture.loanRequest()),
   'GET /loans/portfolio/par': async () => ({ query: { currency: 'NGN' } }),
@@ -98,6 +108,7 @@ export const LOAN_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
     return { first: 5 }
   },
   loanSchedule: id(fixture => fixture.loan()),
+  loanRepayments: async fixture => ({ id: await fixture.loan(), first: 5 }),
   loanRepayment: id(fixture => fixture.loanRepayment()),
   payoffQuote: id(fixture => fixture.loan()),
   loanCollateral: id(fixture => fixture.loanRequest()),
@@ -113,6 +124,7 @@ export const LOAN_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   },
   updateLoanProduct: id(fixture => fixture.loanProduct(), { input: { interestRate: '21' } }),
   createLoan: async fixture => ({ input: inCamel(await fixture.loanApplication()) }),
+  updateLoan: id(fixture => fixture.loan(), { input: { repaymentAccountId: null } }),
   approveLoan: id(fixture => fixture.loanRequest()),
   rejectLoan: id(fixture => fixture.loanRequest(), REASON),
   withdrawLoan: id(fixture => fixture.loanRequest(), REASON),
@@ -137,5 +149,7 @@ export const LOAN_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   addLoanCollateral: id(fixture => fixture.loanRequest(), {
     input: { type: 'VEHICLE', description: 'Van', value: '1000.50' },
   }),
+  releaseLoanCollateral: async fixture => ({ ...(await fixture.securedLoan()), ...REASON }),
+  releaseLoanGuarantor: async fixture => ({ ...(await fixture.guaranteedLoan()), ...REASON }),
   addLoanGuarantor: id(fixture => fixture.loanRequest(), { input: { name: 'Chidi', amount: '500.00' } }),
 }

@@ -42,6 +42,14 @@ export const loanRequests: Pick<DemoRequests, 'preparation' | 'parameters' | 'bo
     loanToLose: request,
     loanToCreditAndLose: approve('loanToLose'),
     lostLoan: disburse('loanToCreditAndLose'),
+    collateral: {
+      route: 'POST /loans/{disbursedLoan.id}/collateral',
+      body: { type: 'VEHICLE', description: 'Delivery van, 2021', value: 120_000 },
+    },
+    guarantor: {
+      route: 'POST /loans/{disbursedLoan.id}/guarantors',
+      body: { name: 'Chidi Okafor', amount: 45_000 },
+    },
     writtenOffLoan: { route: 'POST /loans/{lostLoan.id}/write-off', body: reason },
   },
   parameters: {
@@ -53,6 +61,14 @@ export const loanRequests: Pick<DemoRequests, 'preparation' | 'parameters' | 'bo
     '/loans/{id}/disburse': { id: '{approvedLoan.id}' },
     '/loans/{id}/collateral': { id: '{requestedLoan.id}' },
     '/loans/{id}/guarantors': { id: '{requestedLoan.id}' },
+    '/loans/{id}/collateral/{collateral_id}/release': {
+      id: '{disbursedLoan.id}',
+      collateral_id: '{collateral.id}',
+    },
+    '/loans/{id}/guarantors/{guarantor_id}/release': {
+      id: '{disbursedLoan.id}',
+      guarantor_id: '{guarantor.id}',
+    },
     '/loans/{id}/recoveries': { id: '{writtenOffLoan.id}' },
   },
   bodies: {
@@ -60,6 +76,7 @@ export const loanRequests: Pick<DemoRequests, 'preparation' | 'parameters' | 'bo
     updateLoanProduct: { interest_rate: 21 },
     calculateLoan: { product_id: '{loanProduct.id}', principal: 90_000, installments: 3 },
     createLoan: loan,
+    updateLoan: { repayment_account_id: null },
     approveLoan: { principal: 75_000 },
     rejectLoan: reason,
     withdrawLoan: reason,
@@ -71,6 +88,8 @@ export const loanRequests: Pick<DemoRequests, 'preparation' | 'parameters' | 'bo
     addLoanCharge: { name: 'Site visit', amount: 1_500 },
     writeOffLoan: reason,
     recoverLoan: payment,
+    releaseLoanCollateral: reason,
+    releaseLoanGuarantor: reason,
     addLoanCollateral: { type: 'VEHICLE', description: 'Delivery van, 2021', value: 120_000 },
     addLoanGuarantor: { name: 'Chidi Okafor', amount: 45_000 },
   },

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Collateral of a loan; never updated. */
+/** Collateral of a loan; only its release changes it, and the erasure of a customer. */
 export const LoanCollateral = defineEntity({
   name: 'LoanCollateral',
   schema: 'core',
@@ -14,5 +14,8 @@ export const LoanCollateral = defineEntity({
     valueMinor: p.bigint(),
     createdBy: p.text(),
     createdAt: p.datetime(),
+    releasedAt: p.datetime().strictNullable(),
+    releasedBy: p.text().strictNullable(),
+    releaseReason: p.text().strictNullable(),
   },
 })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A guarantor of a loan; never updated. */
+/** A guarantor of a loan; only the release changes it, and the erasure of a customer. */
 export const LoanGuarantor = defineEntity({
   name: 'LoanGuarantor',
   schema: 'core',
@@ -14,5 +14,8 @@ export const LoanGuarantor = defineEntity({
     amountMinor: p.bigint(),
     createdBy: p.text(),
     createdAt: p.datetime(),
+    releasedAt: p.datetime().strictNullable(),
+    releasedBy: p.text().strictNullable(),
+    releaseReason: p.text().strictNullable(),
   },
 })

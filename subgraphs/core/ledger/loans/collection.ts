@@ -6,7 +6,7 @@ import { postingOrigin } from '#core/ledger/price-posting.ts'
 import { protect } from '#core/ledger/protection/protect.ts'
 import type { LoanRow } from '#core/queries/loans/loans.ts'
 import type { SystemAccountKind } from '#core/rules/accounts/system-account-kind.ts'
-import { DEFAULT_ALLOCATION, type PartAmounts, type RepaymentPart } from '#core/rules/loans/allocation.ts'
+import { REPAYMENT_PARTS, type PartAmounts, type RepaymentPart } from '#core/rules/loans/allocation.ts'
 import type { TransactionChannel } from '#core/rules/transaction.ts'
 
 const ACCOUNTS: Readonly<Record<RepaymentPart, SystemAccountKind>> = {
@@ -87,7 +87,7 @@ async function unprotected(
     isAutomatic,
   }
   const parts = await Promise.all(
-    DEFAULT_ALLOCATION.map(async (part): Promise<[RepaymentPart, Posting]> => [
+    REPAYMENT_PARTS.map(async (part): Promise<[RepaymentPart, Posting]> => [
       part,
       {
         ...(await common()),
@@ -111,7 +111,7 @@ export const collectionPosting = (
 ): Posting => ({
   ...whole,
   amountMinor,
-  parts: DEFAULT_ALLOCATION.flatMap(part => {
+  parts: REPAYMENT_PARTS.flatMap(part => {
     const posting = parts[part]
     if (paid[part] === 0n) return []
     if (paid[part] > 0n) return [{ ...posting, amountMinor: paid[part] }]

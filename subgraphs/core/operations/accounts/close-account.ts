@@ -13,6 +13,7 @@ import {
 import { retryOnStalePricing } from '#core/ledger/post-within.ts'
 import { BY_REMITTANCE } from '#core/ledger/transfer-hold.ts'
 import type { AccountRow } from '#core/queries/accounts.ts'
+import { NOT_ENDED } from '#core/queries/loans/loans.ts'
 import { halfEven } from '#core/rules/interest/accrual.ts'
 import { admitRole } from '#core/rules/rights.ts'
 import { changeAccount, lockAccount } from './change-account.ts'
@@ -53,6 +54,17 @@ export async function itemsUnderWay(tx: Tx, { id, unclearedMinor }: AccountRow):
   return open ? 'The account has virtual accounts that are open.' : undefined
 }
 
+const REPAYS_LOAN = `select exists (select from core.loans where workspace_id = $1 and repayment_account_id = $2 and ${NOT_ENDED}) as repays`
+
+/** Whether installments of a loan that has not ended are taken from a locked account. */
+async function repaysLoan(tx: Tx, accountId: string): Promise<boolean> {
+  const [{ repays } = { repays: true }] = await tx.sql<{ repays: boolean }>(REPAYS_LOAN, [
+    tx.actor.workspaceId,
+    accountId,
+  ])
+  return repays
+}
+
 const isUnpaid = (open: OpenInterest | undefined): boolean =>
   open !== undefined && (halfEven(open.accrued) > 0n || halfEven(open.charged) < 0n)
 
@@ -63,6 +75,7 @@ export async function obstacleToClosing(tx: Tx, account: AccountRow): Promise<st
     return `The account's balance is ${formatMinor(balanceMinor, currency)} ${currency}; it must be zero.`
   const items = await itemsUnderWay(tx, account)
   if (items !== undefined) return items
+  if (await repaysLoan(tx, id)) return 'The installments of a loan are taken from the account.'
   const date = await lockBusinessDate(tx)
   return isUnpaid((await lockedOpenInterest(tx, [id], date)).get(id))
     ? 'The account has accrued interest that is not paid yet.'
@@ -86,6 +99,7 @@ const close = command({
     if (payoutAccountId) await lockAccounts(tx, [id, payoutAccountId])
     const account = await lockAccount(tx, id, 'CLOSED')
     if (account.termId !== null) throw refuse('TERM_RUNNING')
+    if (await repaysLoan(tx, id)) throw refuse('ACCOUNT_REPAYS_LOAN')
     const items = await itemsUnderWay(tx, account)
     if (items !== undefined) throw refuse('ACCOUNT_NOT_EMPTY', { message: items })
     await settleClosing(tx, account, plan)
@@ -98,7 +112,7 @@ const close = command({
 })
 
 /**
- * Closes an account permanently, if it has no holds and no pending transactions. Interest that has accrued is paid and charged first; what
+ * Closes an account permanently, if it has no holds and no pending transactions and repays no loan. Interest that has accrued is paid and charged first; what
  * is then left goes to the payout account. Postings that wait for the lock find the account closed.
  */
 export const closeAccount = (ctx: Context, input: CloseAccount): Promise<AccountRow> =>

@@ -1,5 +1,6 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
+import { eraseLoanTexts } from '#core/operations/loans/erase-loan-texts.ts'
 
 /** Opening an account reads the customer's name before it writes the account. No request takes longer than this. */
 const OPENING_MS = 60_000
@@ -25,25 +26,23 @@ export interface EraseAccountNames {
 }
 
 /**
- * Removes the name of an erased customer from its accounts and their search tokens, and the accounts' statements; returns the number of
- * accounts. Balances, entries
- * and the payee data of payments remain: anti-money-laundering law requires them for five years.
+ * Removes the name of an erased customer from its accounts and their search tokens, the accounts' statements, and the texts of its
+ * loans; returns the number of accounts. Balances, entries and the payee data of payments remain: anti-money-laundering law requires them
+ * for five years.
  */
 export const eraseAccountNames = command(
   async (tx, { customerId, erasedAt }: EraseAccountNames): Promise<number> => {
     allow(tx.actor, { kinds: ['platform'] })
     const { workspaceId } = tx.actor
-    const accounts = await tx.sql<{ id: string }>(LOCK, [
-      workspaceId,
-      customerId,
-      new Date(erasedAt.getTime() + OPENING_MS),
-    ])
+    const until = new Date(erasedAt.getTime() + OPENING_MS)
+    const accounts = await tx.sql<{ id: string }>(LOCK, [workspaceId, customerId, until])
     const accountIds = accounts.map(({ id }) => id)
     await tx.sql(BLANK, [workspaceId, accountIds])
     const statements = await tx.sql<{ id: string }>(LOCK_STATEMENTS, [workspaceId, accountIds])
     const statementIds = statements.map(({ id }) => id)
     await tx.sql(DELETE_CHUNKS, [workspaceId, statementIds])
     await tx.sql(DELETE_STATEMENTS, [workspaceId, statementIds])
+    await eraseLoanTexts(tx, { customerId, until })
     return accounts.length
   },
   { storage: 'one-time' },

@@ -67,6 +67,7 @@ export async function lockLoanInRepayment(tx: Tx, id: string): Promise<LockedLoa
 const CHANGEABLE = [
   'status',
   'principalMinor',
+  'repaymentAccountId',
   'approvedBy',
   'approvedAt',
   'statusReason',

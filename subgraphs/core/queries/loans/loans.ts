@@ -6,12 +6,15 @@ import { connection, type Connection, type PageArguments } from '#kernel/page.ts
 import { equalities, pagesByParent, positionAfter } from '#kernel/page-statements.ts'
 import { Loan } from '#core/entities/loans/loan.ts'
 import { refuse } from '#core/errors.ts'
-import type { LoanStatus } from '#core/rules/loans/status.ts'
+import { ENDED_STATUSES, type LoanStatus } from '#core/rules/loans/status.ts'
 import { admitRole } from '#core/rules/rights.ts'
 
 export type LoanRow = Omit<Row<typeof Loan>, 'status'> & { readonly status: LoanStatus }
 
 export const LOAN_COLUMNS = columnsOf(Loan, 'loan')
+
+/** A condition on `core.loans`: the loan is requested, approved or in repayment. */
+export const NOT_ENDED = `status not in (${ENDED_STATUSES.map(status => `'${status}'`).join(', ')})`
 
 const BY_IDS = planOnce(
   `select ${LOAN_COLUMNS} from core.loans loan where workspace_id = $1 and id = any($2::uuid[])`,

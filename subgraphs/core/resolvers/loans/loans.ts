@@ -32,7 +32,14 @@ import {
   type LoanRow,
 } from '#core/queries/loans/loans.ts'
 import { payoffQuote, type PayoffQuote, type PayoffQuoteOf } from '#core/queries/loans/payoff-quote.ts'
-import { loanRepayment, type LoanRepaymentRow } from '#core/queries/loans/repayments.ts'
+import {
+  loanRepayment,
+  loanRepayments,
+  repaymentsOf,
+  type LoanRepaymentPage,
+  type LoanRepaymentRow,
+} from '#core/queries/loans/repayments.ts'
+import { collateralOf, guarantorsOf } from '#core/queries/loans/securities.ts'
 import { openOf, totalOf } from '#core/rules/loans/installment.ts'
 import type { PartAmounts } from '#core/rules/loans/allocation.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
@@ -58,6 +65,7 @@ export const loans = {
     loan: (_: unknown, { id }: Id, ctx: Context) => loan(ctx, id),
     loans: (_: unknown, page: LoanPage, ctx: Context) => loanPage(ctx, page),
     loanSchedule: (_: unknown, args: LoanScheduleOf, ctx: Context) => loanInstallments(ctx, args),
+    loanRepayments: (_: unknown, page: LoanRepaymentPage, ctx: Context) => loanRepayments(ctx, page),
     loanRepayment: (_: unknown, { id }: Id, ctx: Context) => loanRepayment(ctx, id),
     payoffQuote: (_: unknown, args: PayoffQuoteOf, ctx: Context) => payoffQuote(ctx, args),
   },
@@ -91,6 +99,9 @@ export const loans = {
     writtenOff: ({ writtenOffMinor, currency }: LoanRow) => formatMinor(writtenOffMinor, currency),
     recovered: ({ recoveredMinor, currency }: LoanRow) => formatMinor(recoveredMinor, currency),
     schedule: (row: LoanRow, _: unknown, ctx: Context) => installmentsOf(ctx, row),
+    repayments: ({ id }: LoanRow, page: PageArguments, ctx: Context) => repaymentsOf(ctx, id, page),
+    collateral: (row: LoanRow, _: unknown, ctx: Context) => collateralOf(ctx, row),
+    guarantors: (row: LoanRow, _: unknown, ctx: Context) => guarantorsOf(ctx, row),
   },
   LoanInstallment: {
     opening: ({ opening, currency }: ShownInstallment) => formatMinor(opening, currency),

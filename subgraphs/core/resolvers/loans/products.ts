@@ -49,6 +49,7 @@ export const loanProducts = {
     fees: ({ terms }: LoanProductRow) => terms.fees,
     latePenalty: ({ terms }: LoanProductRow) => terms.latePenalty,
     allocation: ({ terms }: LoanProductRow) => terms.allocation,
+    allocationDirection: ({ terms }: LoanProductRow) => terms.allocationDirection ?? 'VERTICAL',
     bands: ({ terms }: LoanProductRow) => terms.bands,
   },
   LoanCalculation: {

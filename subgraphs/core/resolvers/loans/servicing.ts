@@ -11,7 +11,16 @@ import {
   addLoanGuarantor,
   type AddLoanGuarantor,
 } from '#core/operations/loans/servicing/add-loan-guarantor.ts'
+import {
+  releaseLoanCollateral,
+  type ReleaseLoanCollateral,
+} from '#core/operations/loans/servicing/release-loan-collateral.ts'
+import {
+  releaseLoanGuarantor,
+  type ReleaseLoanGuarantor,
+} from '#core/operations/loans/servicing/release-loan-guarantor.ts'
 import { restructureLoan, type RestructureLoan } from '#core/operations/loans/servicing/restructure-loan.ts'
+import { updateLoan, type UpdateLoan } from '#core/operations/loans/servicing/update-loan.ts'
 import { waiveLoan, type WaiveLoan } from '#core/operations/loans/servicing/waive-loan.ts'
 import { writeOffLoan, type WriteOffLoan } from '#core/operations/loans/servicing/write-off-loan.ts'
 import {
@@ -49,6 +58,8 @@ export const loanServicing = {
     loanProvisions: (_: unknown, args: PortfolioOf, ctx: Context) => loanProvisions(ctx, args),
   },
   Mutation: {
+    updateLoan: (_: unknown, { id, input }: Given<UpdateLoan>, ctx: Context) =>
+      updateLoan(ctx, { id, ...input }),
     restructureLoan: (_: unknown, args: RestructureLoan, ctx: Context) => restructureLoan(ctx, args),
     waiveLoan: (_: unknown, args: WaiveLoan, ctx: Context) => waiveLoan(ctx, args),
     addLoanCharge: (_: unknown, args: AddLoanCharge, ctx: Context) => addLoanCharge(ctx, args),
@@ -59,6 +70,10 @@ export const loanServicing = {
       addLoanCollateral(ctx, { id, ...input }),
     addLoanGuarantor: (_: unknown, { id, input }: Given<AddLoanGuarantor>, ctx: Context) =>
       addLoanGuarantor(ctx, { id, ...input }),
+    releaseLoanCollateral: (_: unknown, args: ReleaseLoanCollateral, ctx: Context) =>
+      releaseLoanCollateral(ctx, args),
+    releaseLoanGuarantor: (_: unknown, args: ReleaseLoanGuarantor, ctx: Context) =>
+      releaseLoanGuarantor(ctx, args),
   },
   LoanCollateral: {
     value: ({ valueMinor, currency }: LoanCollateralRow) => formatMinor(valueMinor, currency),

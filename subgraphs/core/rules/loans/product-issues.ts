@@ -1,7 +1,7 @@
 import { amountIssue, compareRates, isAmount, toMinor } from '#kernel/money.ts'
 import type { ValidationIssue } from '#kernel/refusals.ts'
 import { partsPerMillion } from '../percentage.ts'
-import { DEFAULT_ALLOCATION } from './allocation.ts'
+import { REPAYMENT_PARTS } from './allocation.ts'
 import type { GivenLoanProduct } from './product-terms.ts'
 
 const RATE_MAX = '1000'
@@ -103,16 +103,16 @@ function installmentIssues({
     ),
     ...issue(max < min, 'maxInstallments', 'must not be less than minInstallments'),
     ...issue(
-      !isCount(interestOnly, 0) || (interestOnly > 0 && interestOnly >= min),
+      !isCount(interestOnly, 0) || (interestOnly > 0 && interestOnly >= max),
       'interestOnlyInstallments',
-      'must be a whole number from 0, below minInstallments',
+      'must be a whole number from 0, below maxInstallments',
     ),
   ]
 }
 
 function allocationIssues(allocation: GivenLoanProduct['allocation']): ValidationIssue[] {
   if (!allocation) return []
-  const parts = DEFAULT_ALLOCATION.map(part => part.toUpperCase())
+  const parts = REPAYMENT_PARTS.map(part => part.toUpperCase())
   const isComplete = parts.every(part => (allocation as readonly string[]).includes(part))
   return issue(
     !isComplete || allocation.length !== parts.length,

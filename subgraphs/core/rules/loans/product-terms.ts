@@ -2,7 +2,12 @@ import { share, toMinor } from '#kernel/money.ts'
 import type { DayCount } from '../interest/day-count.ts'
 import { rateUnits } from '../interest/terms.ts'
 import { partsPerMillion } from '../percentage.ts'
-import { DEFAULT_ALLOCATION, type RepaymentPart } from './allocation.ts'
+import {
+  REPAYMENT_PARTS,
+  type AllocationDirection,
+  type AllocationRule,
+  type RepaymentPart,
+} from './allocation.ts'
 import { DEFAULT_BANDS, type DelinquencyBand } from './delinquency.ts'
 import type { RepaymentFrequency } from './due-dates.ts'
 import type { Amortization, LoanTerms } from './schedule.ts'
@@ -44,7 +49,7 @@ export interface LoanProductTerms {
   readonly interestOnlyInstallments: number
   readonly fees: readonly LoanFee[]
   readonly latePenalty: LatePenalty | null
-  readonly allocation: readonly RepaymentPart[]
+  readonly allocation: AllocationRule
   readonly bands: readonly DelinquencyBand[]
 }
 
@@ -71,6 +76,7 @@ export interface GivenLoanProduct {
   readonly fees?: readonly (GivenCharge & { readonly name: string; readonly timing: 'DISBURSEMENT' })[] | null
   readonly latePenalty?: (GivenCharge & { readonly graceDays: number }) | null
   readonly allocation?: readonly Uppercase<RepaymentPart>[] | null
+  readonly allocationDirection?: AllocationDirection | null
   readonly bands?:
     | readonly {
         readonly name: string
@@ -98,9 +104,10 @@ export const loanProductTerms = (given: GivenLoanProduct, currency: string): Loa
   latePenalty: given.latePenalty
     ? { graceDays: given.latePenalty.graceDays, ...chargeOf(given.latePenalty, currency) }
     : null,
-  allocation: given.allocation
-    ? given.allocation.map(part => part.toLowerCase() as RepaymentPart)
-    : DEFAULT_ALLOCATION,
+  allocation: {
+    order: given.allocation?.map(part => part.toLowerCase() as RepaymentPart) ?? REPAYMENT_PARTS,
+    direction: given.allocationDirection ?? 'VERTICAL',
+  },
   bands: given.bands
     ? given.bands.map(({ name, fromDays, provisionPercent, nonPerforming }) => ({
         name,

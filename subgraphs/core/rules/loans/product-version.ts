@@ -1,7 +1,7 @@
 import { formatMinor, toMinor } from '#kernel/money.ts'
 import { rateUnits } from '../interest/terms.ts'
 import { partsPerMillion, percentageOf } from '../percentage.ts'
-import { DEFAULT_ALLOCATION, type RepaymentPart } from './allocation.ts'
+import { REPAYMENT_PARTS, type RepaymentPart } from './allocation.ts'
 import { DEFAULT_BANDS } from './delinquency.ts'
 import type { GivenLoanProduct } from './product-terms.ts'
 
@@ -44,7 +44,8 @@ export function versionTerms(given: GivenLoanProduct, currency: string): LoanPro
           graceDays: given.latePenalty.graceDays,
         })
       : null,
-    allocation: given.allocation ?? DEFAULT_ALLOCATION.map(upper),
+    allocation: given.allocation ?? REPAYMENT_PARTS.map(upper),
+    allocationDirection: given.allocationDirection ?? 'VERTICAL',
     bands: given.bands
       ? given.bands.map(({ name, fromDays, provisionPercent, nonPerforming }) => ({
           name,
@@ -84,6 +85,7 @@ const REMOVABLE: ReadonlySet<string> = new Set([
   'fees',
   'latePenalty',
   'allocation',
+  'allocationDirection',
   'bands',
 ])
 const isRemovable = (name: string): boolean => REMOVABLE.has(name)

@@ -1,4 +1,4 @@
-import { allocate, type PartAmounts, type RepaymentPart } from './allocation.ts'
+import { allocate, type AllocationRule, type PartAmounts } from './allocation.ts'
 import { combined, openOf, sumOf, type Installment, type LoanSchedule } from './installment.ts'
 import { interestBalances, payoffOf } from './payoff.ts'
 
@@ -11,19 +11,19 @@ export interface Repayment {
 }
 
 /**
- * Pays a loan. The payment is allocated to the oldest lines first, also to lines that are not due yet. A payment of the payoff closes
+ * Pays a loan. The payment is allocated by the rule of the product, also to lines that are not due yet. A payment of the payoff closes
  * the loan: it pays the earned interest, and the rest of the interest is no longer due.
  */
 export function repay(
   schedule: LoanSchedule,
   paymentMinor: bigint,
   date: string,
-  order: readonly RepaymentPart[],
+  rule: AllocationRule,
 ): Repayment | 'REPAYMENT_EXCEEDS_PAYOFF' {
   const { total } = payoffOf(schedule, date)
   if (paymentMinor > total) return 'REPAYMENT_EXCEEDS_PAYOFF'
   const lines =
-    paymentMinor === total ? closedLines(schedule, date) : paidLines(schedule, paymentMinor, order)
+    paymentMinor === total ? closedLines(schedule, date) : paidLines(schedule, paymentMinor, date, rule)
   return { lines, paid: paidBetween(schedule.lines, lines), isClosed: paymentMinor === total }
 }
 
@@ -34,9 +34,11 @@ export const paidBetween = (before: readonly Installment[], after: readonly Inst
 function paidLines(
   { lines }: LoanSchedule,
   paymentMinor: bigint,
-  order: readonly RepaymentPart[],
+  date: string,
+  rule: AllocationRule,
 ): readonly Installment[] {
-  const { paid } = allocate(paymentMinor, lines.map(openOf), order)
+  const linesDue = lines.filter(({ dueDate }) => dueDate <= date).length
+  const { paid } = allocate(paymentMinor, lines.map(openOf), rule, linesDue)
   return lines.map((line, index) => ({ ...line, paid: combined(line.paid, paid[index]!) }))
 }
 

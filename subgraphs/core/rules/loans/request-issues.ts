@@ -8,7 +8,9 @@ export function loanRequestIssues(
   currency: string,
   { principalMinor, installments }: { principalMinor: bigint; installments: number },
 ): readonly ValidationIssue[] {
-  const { minPrincipalMinor, maxPrincipalMinor, minInstallments, maxInstallments } = product
+  const { minPrincipalMinor, maxPrincipalMinor, maxInstallments } = product
+  // At least one installment repays principal.
+  const minInstallments = Math.max(product.minInstallments, product.interestOnlyInstallments + 1)
   const issues: ValidationIssue[] = []
   if (principalMinor < minPrincipalMinor || principalMinor > maxPrincipalMinor)
     issues.push({

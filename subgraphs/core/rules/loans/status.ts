@@ -45,7 +45,8 @@ export function statusAfter(status: LoanStatus, move: keyof typeof LOAN_MOVES): 
 /** Whether the loan is disbursed and not closed. */
 export const isInRepayment = (status: LoanStatus): boolean => IN_REPAYMENT.includes(status)
 
-const CLOSED: readonly LoanStatus[] = [
+/** Statuses of a loan that was refused, repaid or written off. */
+export const ENDED_STATUSES: readonly LoanStatus[] = [
   'REJECTED',
   'WITHDRAWN',
   'CLOSED_OBLIGATIONS_MET',
@@ -53,7 +54,7 @@ const CLOSED: readonly LoanStatus[] = [
 ]
 
 /** Whether the loan is at its end, repaid or not. */
-export const isClosed = (status: LoanStatus): boolean => CLOSED.includes(status)
+export const isClosed = (status: LoanStatus): boolean => ENDED_STATUSES.includes(status)
 
 /** The status of a disbursed loan by its lateness. A restructured loan that is no longer in arrears is RESTRUCTURED again. */
 export const statusByArrears = (daysPastDue: number, isRestructured: boolean): LoanStatus =>

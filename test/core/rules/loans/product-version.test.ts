@@ -37,6 +37,7 @@ test('stored terms are complete and in one form', () => {
     fees: [{ value: '5.00' }, { value: '1.5' }],
     latePenalty: { value: '2', graceDays: 3 },
     allocation: ['PENALTY', 'FEE', 'INTEREST', 'PRINCIPAL'],
+    allocationDirection: 'VERTICAL',
   })
   expect(terms.bands.map(({ provisionPercent }) => provisionPercent)).toEqual(['1', '5', '20', '50', '100'])
 })

@@ -29,7 +29,7 @@ test('accepts a product, whose absent terms get defaults', () => {
     interestOnlyInstallments: 0,
     fees: [],
     latePenalty: null,
-    allocation: ['penalty', 'fee', 'interest', 'principal'],
+    allocation: { order: ['penalty', 'fee', 'interest', 'principal'], direction: 'VERTICAL' },
     bands: [
       { name: 'PERFORMING', fromDays: 0 },
       { name: 'PASS_AND_WATCH', fromDays: 1 },
@@ -47,6 +47,7 @@ test('accepts a product with all terms', () => {
     fees: [{ name: 'Processing', type: 'PERCENTAGE', value: '1.5', timing: 'DISBURSEMENT' }],
     latePenalty: { type: 'FLAT', value: '500.00', graceDays: 3 },
     allocation: ['INTEREST', 'PRINCIPAL', 'FEE', 'PENALTY'],
+    allocationDirection: 'HORIZONTAL',
     bands: [BAND, { name: 'B', fromDays: 90, provisionPercent: '12.5', nonPerforming: true }],
   }
 
@@ -54,7 +55,7 @@ test('accepts a product with all terms', () => {
   expect(loanProductTerms(given, 'NGN')).toMatchObject({
     fees: [{ type: 'PERCENTAGE', ratePpm: 15_000n, valueMinor: 0n }],
     latePenalty: { type: 'FLAT', valueMinor: 50_000n, graceDays: 3 },
-    allocation: ['interest', 'principal', 'fee', 'penalty'],
+    allocation: { order: ['interest', 'principal', 'fee', 'penalty'], direction: 'HORIZONTAL' },
     bands: [
       { name: 'A', provisionPpm: 10_000n },
       { name: 'B', fromDays: 90, provisionPpm: 125_000n, isNonPerforming: true },
@@ -79,7 +80,7 @@ test.each<[string, Partial<GivenLoanProduct>, readonly string[]]>([
   ],
   [
     'as many interest-only installments as installments',
-    { interestOnlyInstallments: 3 },
+    { interestOnlyInstallments: 24 },
     ['interestOnlyInstallments'],
   ],
   ['a smallest principal of 0', { minPrincipal: '0' }, ['minPrincipal']],
@@ -136,6 +137,15 @@ test.each<[string, Partial<GivenLoanProduct>, readonly string[]]>([
   ],
 ])('refuses %s', (_, change, fields) => {
   expect(fieldsOf(change)).toEqual(fields)
+})
+
+test('a request has more installments than those that pay interest alone', () => {
+  const product = loanProductTerms({ ...PRODUCT, interestOnlyInstallments: 5 }, 'NGN')
+  const issuesOf = (installments: number): readonly string[] =>
+    loanRequestIssues(product, 'NGN', { principalMinor: 200_000n, installments }).map(({ reason }) => reason)
+
+  expect(issuesOf(6)).toEqual([])
+  expect(issuesOf(5)).toEqual(['must be a whole number from 6 to 24'])
 })
 
 test('a request keeps to the bounds of the product, and its principal exceeds the fees', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { daysAfter } from '#kernel/local-day.ts'
-import { DEFAULT_ALLOCATION } from '#core/rules/loans/allocation.ts'
+import { DEFAULT_ALLOCATION, type AllocationRule } from '#core/rules/loans/allocation.ts'
 import {
   installmentStatus,
   isOpen,
@@ -14,11 +14,20 @@ import { repay, type Repayment } from '#core/rules/loans/repayment.ts'
 import { waive } from '#core/rules/loans/waiver.ts'
 import { anyTerms, scheduleFor } from './loan-samples.ts'
 
-const ORDERS = [DEFAULT_ALLOCATION, ['principal', 'interest', 'fee', 'penalty']] as const
+const RULES = [
+  DEFAULT_ALLOCATION,
+  { ...DEFAULT_ALLOCATION, direction: 'HORIZONTAL' },
+  { order: ['principal', 'interest', 'fee', 'penalty'], direction: 'VERTICAL' },
+] as const
 
 /** A repayment that the payoff covers. */
-function paid(schedule: LoanSchedule, amount: bigint, date: string, order = DEFAULT_ALLOCATION): Repayment {
-  const repayment = repay(schedule, amount, date, order)
+function paid(
+  schedule: LoanSchedule,
+  amount: bigint,
+  date: string,
+  rule: AllocationRule = DEFAULT_ALLOCATION,
+): Repayment {
+  const repayment = repay(schedule, amount, date, rule)
   if (typeof repayment === 'string') throw new Error(repayment)
   return repayment
 }
@@ -101,6 +110,21 @@ test('an installment that is paid early pays the interest of its line, which a p
   expect(payoffOf(early, '2027-01-11')).toMatchObject({ interest: 0n, principal: 7_526_097n })
 })
 
+test('a horizontal payment pays the interest of all lines due before their principal', () => {
+  const schedule = scheduleFor()
+  const rule: AllocationRule = { ...DEFAULT_ALLOCATION, direction: 'HORIZONTAL' }
+  const { lines } = paid(schedule, 130_000n, '2027-01-18', rule)
+
+  expect(lines.map(line => line.paid.interest)).toEqual([70_000n, 52_683n, 0n, 0n])
+  expect(lines.map(line => line.paid.principal)).toEqual([7_317n, 0n, 0n, 0n])
+  expect(lines.map(line => installmentStatus(line, '2027-01-18'))).toEqual([
+    'OVERDUE',
+    'PARTIAL',
+    'PENDING',
+    'PENDING',
+  ])
+})
+
 test('gives each line its status', () => {
   const schedule = scheduleFor()
   const { lines } = paid(schedule, 3_000_000n, '2027-01-18')
@@ -138,15 +162,15 @@ test('each payment lowers the payoff by its amount, and the payoff leaves nothin
     fc.property(
       anyTerms,
       fc.array(step, { maxLength: 6 }),
-      fc.constantFrom(...ORDERS),
-      (terms, steps, order) => {
+      fc.constantFrom(...RULES),
+      (terms, steps, rule) => {
         let [schedule, date, sum] = [scheduleFor(terms), terms.startDate, 0n]
         for (const { days, part } of steps) {
           date = daysAfter(date, days)
           const { total } = payoffOf(schedule, date)
           const amount = (total * part) / 1000n
           if (amount === 0n) continue
-          const repayment = paid(schedule, amount, date, order)
+          const repayment = paid(schedule, amount, date, rule)
           expect(totalOf(repayment.paid)).toBe(amount)
           schedule = after(schedule, repayment)
           sum += amount
@@ -154,7 +178,7 @@ test('each payment lowers the payoff by its amount, and the payoff leaves nothin
         }
 
         const { total, principal } = payoffOf(schedule, date)
-        const closing = paid(schedule, total, date, order)
+        const closing = paid(schedule, total, date, rule)
 
         expect(principal).toBeGreaterThanOrEqual(0n)
         expect(closing.isClosed).toBe(true)

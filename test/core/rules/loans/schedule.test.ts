@@ -109,6 +109,22 @@ test.each<[string, Partial<LoanTerms>, bigint, bigint, bigint, bigint]>([
   expect(lines.at(-1)).toMatchObject({ principal: lastPrincipal, interest: lastInterest })
 })
 
+test('installments after those that pay interest alone are equal', () => {
+  const lines = scheduleOf({
+    ...TERMS,
+    principal: 12_000_000n,
+    interestRate: 20_0000n,
+    installments: 8,
+    interestOnlyInstallments: 2,
+  })
+  expect(lines.map(line => line.principal + line.interest)).toEqual([
+    200_000n,
+    200_000n,
+    ...Array<bigint>(5).fill(2_118_273n),
+    2_118_276n,
+  ])
+})
+
 test('counts months from the first date, to the last day of short months', () => {
   expect(scheduleOf({ ...TERMS, installments: 4 }).map(line => line.dueDate)).toEqual([
     '2027-02-28',

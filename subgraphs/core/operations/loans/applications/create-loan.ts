@@ -6,18 +6,18 @@ import { localDay } from '#kernel/local-day.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { holderOf } from '#core/clients/identity.ts'
 import { Loan } from '#core/entities/loans/loan.ts'
-import { refuse } from '#core/errors.ts'
 import { events } from '#core/events.ts'
 import { amountIn } from '#core/ledger/amount.ts'
+import { refuseClosed } from '#core/ledger/closed-customers.ts'
 import { policyOf } from '#core/ledger/policy.ts'
 import { allocateNumber } from '#core/ledger/references.ts'
-import { account } from '#core/queries/accounts.ts'
 import { loanProduct } from '#core/queries/loans/loan-products.ts'
 import type { LoanRow } from '#core/queries/loans/loans.ts'
 import { loanNumber } from '#core/rules/loans/loan-number.ts'
 import { loanProductTerms } from '#core/rules/loans/product-terms.ts'
 import { loanRequestIssues } from '#core/rules/loans/request-issues.ts'
 import { admitRole } from '#core/rules/rights.ts'
+import { loanAccounts, lockLoanAccounts } from '../loan-accounts.ts'
 import { recordLoanChange, type LoanWithFigures } from '../record-loan.ts'
 
 export interface CreateLoan {
@@ -54,20 +54,15 @@ export const createLoan = command({
     const issues = loanRequestIssues(product, currency, { principalMinor: requestedMinor, installments })
     if (issues.length > 0) throw invalid(issues)
     await holderOf(ctx, customerId)
-    const accounts = await Promise.all(
-      [disbursementAccountId, repaymentAccountId ?? disbursementAccountId].map(id => account(ctx, id)),
-    )
-    for (const each of accounts) {
-      if (each.customerId !== customerId) throw refuse('ACCOUNT_OF_ANOTHER_CUSTOMER')
-      if (each.currency !== currency)
-        throw refuse('CURRENCY_MISMATCH', { message: `The loan product is for loans in ${currency}.` })
-      if (each.status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
-    }
+    const [destination] = await loanAccounts(ctx, { customerId, currency }, [
+      disbursementAccountId,
+      repaymentAccountId ?? disbursementAccountId,
+    ])
     const { timeZone, businessDate } = await policyOf(ctx)
     const today = localDay(ctx.now(), timeZone)
     return {
       loanNumber: loanNumber(today, await allocateNumber(ctx, `LN${today.replaceAll('-', '')}`, today)),
-      branchId: accounts[0]!.branchId,
+      branchId: destination!.branchId,
       productId,
       productVersion: version,
       currency,
@@ -81,6 +76,8 @@ export const createLoan = command({
     { customerId, installments, purpose, disbursementAccountId, repaymentAccountId },
     { date, ...terms }: NewLoan,
   ): Promise<LoanWithFigures> {
+    await refuseClosed(tx, customerId)
+    await lockLoanAccounts(tx, [disbursementAccountId, repaymentAccountId ?? disbursementAccountId])
     const row: LoanRow = {
       workspaceId: tx.actor.workspaceId,
       id: newId(),

@@ -15,26 +15,33 @@ import { lockLoan, saveLoan, scheduleColumns, statusMoved } from '../locked-loan
 import { recordLoanChange, type LoanWithFigures } from '../record-loan.ts'
 import { saveLines } from '../save-lines.ts'
 
+export interface DisburseLoan {
+  readonly id: string
+  /** Earlier date from which interest runs, for a loan that is taken over; the open business date when left out. */
+  readonly since?: string
+}
+
 const disburse = command({
-  async prepare(ctx: Context, { id }: { id: string }) {
+  async prepare(ctx: Context, { id }: DisburseLoan) {
     admitRole(ctx.actor, 'manager')
     const row = await loan(ctx, id)
     statusMoved(row, 'DISBURSE')
     const product = await termsOfLoan(ctx, row)
     return { row, product, posting: await disbursementPosting(ctx, row, product) }
   },
-  async write(tx, { id }, { row, product, posting }): Promise<LoanWithFigures> {
+  async write(tx, { id, since }, { row, product, posting }): Promise<LoanWithFigures> {
     await lockAccounts(tx, [row.disbursementAccountId])
     const date = await lockBusinessDate(tx)
     const before = await lockLoan(tx, id)
     statusMoved(before, 'DISBURSE')
     const { principalMinor, installments } = before
     const [transaction] = await postWithin(tx, [{ ...posting, amountMinor: principalMinor }])
-    const terms = loanTermsOf(product, { principalMinor, installments, startDate: date })
+    const startDate = since ?? date
+    const terms = loanTermsOf(product, { principalMinor, installments, startDate })
     const schedule: LoanSchedule = { version: 1, terms, lines: scheduleOf(terms).map(installmentOf) }
     const disbursed = await saveLoan(tx, before, {
       ...scheduleColumns(product, schedule, date, false),
-      disbursedOn: date,
+      disbursedOn: startDate,
       disbursementId: transaction!.id,
       hasBooks: true,
     })
@@ -49,5 +56,5 @@ const disburse = command({
 })
 
 /** Credits the principal of an approved loan to its account on the open business date, takes the fees, and starts the schedule. */
-export const disburseLoan = (ctx: Context, input: { id: string }): Promise<LoanWithFigures> =>
+export const disburseLoan = (ctx: Context, input: DisburseLoan): Promise<LoanWithFigures> =>
   retryOnStalePricing(ctx, () => disburse(ctx, input))

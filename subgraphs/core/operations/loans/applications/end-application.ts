@@ -6,7 +6,7 @@ import { recordLoanChange, type LoanWithFigures } from '../record-loan.ts'
 
 export interface EndApplication {
   readonly id: string
-  readonly reason: string
+  readonly reason?: string | null
 }
 
 export interface ApplicationEnding {
@@ -17,7 +17,7 @@ export interface ApplicationEnding {
 /** Ends a request for a loan for good. */
 export async function endApplication(
   tx: Tx,
-  { id, reason }: EndApplication,
+  { id, reason = null }: EndApplication,
   { move, event }: ApplicationEnding,
 ): Promise<LoanWithFigures> {
   const date = await lockBusinessDate(tx)

@@ -18,8 +18,11 @@ import { NOT_DISBURSED } from './create-loan.ts'
 
 export interface UndoDisbursement {
   readonly id: string
-  readonly reason: string
+  readonly reason?: string | null
 }
+
+/** Reason of the reversed transactions if staff give none. */
+const WITHOUT_REASON = 'The disbursement of the loan was undone'
 
 const undo = command({
   async prepare(ctx: Context, { id, reason }: UndoDisbursement) {
@@ -27,9 +30,10 @@ const undo = command({
     const row = await loan(ctx, id)
     statusMoved(row, 'UNDO_DISBURSEMENT')
     const original = (await transactionById(ctx, row.disbursementId!))!
-    return planReversal(ctx, original, { reason, withFee: true })
+    return planReversal(ctx, original, { reason: reason ?? WITHOUT_REASON, withFee: true })
   },
-  async write(tx, { id, reason }, plan): Promise<LoanWithFigures> {
+  async write(tx, { id, reason = null }, plan): Promise<LoanWithFigures> {
+    const reversalReason = reason ?? WITHOUT_REASON
     await lockAccounts(tx, accountsOf(plan))
     const date = await lockBusinessDate(tx)
     const { row: before, schedule } = await lockLoanInRepayment(tx, id)
@@ -37,7 +41,7 @@ const undo = command({
     const isUnpaid = schedule.lines.every(({ paid, waived }) => totalOf(combined(paid, waived)) === 0n)
     if (!isUnpaid || before.disbursementId !== plan.original.id || schedule.version > 1)
       throw refuse('INVALID_STATE', { message: 'Something has been paid or waived of the loan.' })
-    await markReversed(tx, plan.original, reversalIdOf(plan), reason)
+    await markReversed(tx, plan.original, reversalIdOf(plan), reversalReason)
     // The fees are returned first, since the account has received the principal less the fees.
     const [principal, ...fees] = plan.postings.map((posting, index) => ({ posting, ids: plan.ids[index]! }))
     const ordered = [...fees, principal!]
@@ -47,7 +51,7 @@ const undo = command({
       ordered.map(({ ids }) => ids),
     )
     for (const [index, part] of plan.parts.entries())
-      await markReversed(tx, part, plan.ids[index + 1]!.id, reason)
+      await markReversed(tx, part, plan.ids[index + 1]!.id, reversalReason)
     const { accruedInterestMinor, suspendedInterestMinor, provisionMinor } = before
     const row = await saveLoan(tx, before, {
       status: 'APPROVED',

@@ -33,4 +33,7 @@ export const newLoanEntry = (tx: Tx, { workspaceId, id, currency }: LoanRow) => 
   currency,
   createdBy: tx.actor.subjectId,
   createdAt: tx.now(),
+  releasedAt: null,
+  releasedBy: null,
+  releaseReason: null,
 })

@@ -21,7 +21,7 @@ export interface WaiveLoan {
   readonly id: string
   readonly part: Uppercase<WaivablePart>
   readonly amount: string
-  readonly reason: string
+  readonly reason?: string | null
 }
 
 const waiveOnce = command({
@@ -30,7 +30,7 @@ const waiveOnce = command({
     const row = await loan(ctx, id)
     return { amountMinor: amountIn(amount, row.currency), posting: await advanceToPrincipal(ctx, row) }
   },
-  async write(tx, { id, part, reason }, { amountMinor, posting }): Promise<LoanWithFigures> {
+  async write(tx, { id, part, reason = null }, { amountMinor, posting }): Promise<LoanWithFigures> {
     const date = await lockBusinessDate(tx)
     const { row: before, product, schedule } = await lockLoanInRepayment(tx, id)
     const name = part.toLowerCase() as WaivablePart
