@@ -110,6 +110,9 @@ const OTHERS = [
   'CHROMIUM_PATH',
   'YYYY',
   'EBADENGINE',
+  // What a comparative report is compared with.
+  'PREVIOUS_PERIOD',
+  'PREVIOUS_YEAR',
   // Codes of branches.
   'HO',
   'LAG',

@@ -169,3 +169,19 @@ test('rates that change while cash is held are in the cash flow, and later rates
   const again = await flow('09-01', '09-30', `&ledger_sequence=${september.ledger_sequence}`)
   expect(withoutTime(again)).toEqual(withoutTime(september))
 })
+
+test.each(['0001-01-01', '9999-12-31'])('reports reach the date %s', async date => {
+  const range = `from=${date}&to=${date}`
+  const paths = [
+    `cash-flow?${range}`,
+    `cash-flow?${range}&basis=BOOKING`,
+    `trial-balance?as_of=${date}&basis=BOOKING`,
+    `changes-in-equity?${range}`,
+    `general-ledger?${range}`,
+    `account-activity?code=1000&${range}&basis=BOOKING`,
+    `consolidated/balance-sheet?as_of=${date}`,
+    `comparative/balance-sheet?as_of=${date}&compare_to=${date}`,
+    `comparative/income-statement?${range}&compare_to=${date}..${date}`,
+  ]
+  for (const path of paths) expect([path, passed(await report(path))]).toEqual([path, true])
+})

@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
-import { endOfDay, startOfDay } from '#kernel/local-day.ts'
 import type { ReportRange } from '#core/rules/books/reports/range.ts'
 import type { ReportBasis } from './gl-entries.ts'
+import { reportDayEnd, reportDayStart } from './report-times.ts'
 
 /** A line of a journal, or what the postings of a date added in a branch, in minor units. */
 export interface ActivityLine {
@@ -103,7 +103,7 @@ export function activityLines(
     limit,
     sequence,
     adjustments,
-    ...(basis === 'BOOKING' ? [timeZone, startOfDay(first, timeZone), endOfDay(to, timeZone)] : []),
+    ...(basis === 'BOOKING' ? [timeZone, reportDayStart(first, timeZone), reportDayEnd(to, timeZone)] : []),
   ])
 }
 

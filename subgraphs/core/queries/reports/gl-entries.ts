@@ -1,9 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
-import { daysAfter, startOfDay } from '#kernel/local-day.ts'
+import { daysAfter } from '#kernel/local-day.ts'
 import type { CashFlowClass, EquityComponent, GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 import { piecesOf, type ReportRange } from '#core/rules/books/reports/range.ts'
 import { awaitRelayedPostings } from '#core/queries/general-ledger/await-relayed-postings.ts'
+import { reportDayStart } from './report-times.ts'
 
 /** The dates by which journals count: their effective date, or the date on which they were posted. Postings have one date. */
 export type ReportBasis = 'EFFECTIVE' | 'BOOKING'
@@ -143,7 +144,7 @@ export async function glEntries(
     isByBranch,
     start,
     pieces.map(({ isSubtracted }) => (isSubtracted ? -1 : 1)),
-    ...(basis === 'BOOKING' ? [timeZone, firstBoundary, startOfDay(firstBoundary, timeZone)] : []),
+    ...(basis === 'BOOKING' ? [timeZone, firstBoundary, reportDayStart(firstBoundary, timeZone)] : []),
   ])
   const [any] = entries
   return { entries, sequence: BigInt(any?.sequence ?? 0), latest: BigInt(any?.latest ?? 0) }

@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
-import { endOfDay, startOfDay } from '#kernel/local-day.ts'
 import type { JournalType } from '#core/rules/books/journals/type.ts'
 import type { ReportRange } from '#core/rules/books/reports/range.ts'
 import type { ReportBasis } from './gl-entries.ts'
+import { reportDayEnd, reportDayStart } from './report-times.ts'
 
 /** What journals of one type posted to an account in one currency, as debits less credits in minor units. */
 interface JournalEntries {
@@ -54,7 +54,7 @@ export const journalEntries = (
 ): Promise<JournalEntries[]> =>
   ctx.database.read<JournalEntries>(ctx.actor.workspaceId, ENTRIES[basis], [
     ctx.actor.workspaceId,
-    ...(basis === 'EFFECTIVE' ? [from, to] : [startOfDay(from, timeZone), endOfDay(to, timeZone)]),
+    ...(basis === 'EFFECTIVE' ? [from, to] : [reportDayStart(from, timeZone), reportDayEnd(to, timeZone)]),
     sequence,
     branchId,
     adjustments,

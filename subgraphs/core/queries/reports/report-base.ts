@@ -1,5 +1,4 @@
 import type { Context } from '#kernel/context.ts'
-import { lastInstantOf } from '#kernel/local-day.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '#core/errors.ts'
 import { policyOf } from '#core/ledger/policy.ts'
@@ -18,6 +17,7 @@ import {
 import { admitRole } from '#core/rules/rights.ts'
 import { glEntries, type GlEntries, type ReportBasis, type GlEntriesContent } from './gl-entries.ts'
 import { reportRates } from './mid-rates.ts'
+import { valuationTime } from './report-times.ts'
 
 export interface ReportArgs extends GivenRange {
   readonly branchId?: string | null
@@ -84,7 +84,7 @@ export async function reportBase(
     0n,
   )
   const valuationAt = async (date: string): Promise<ReportBase['valued']> => {
-    const at = lastInstantOf(date, timeZone)
+    const at = valuationTime(date, timeZone)
     const rateOf = await reportRates(ctx, { baseCurrency, currencies: [...foreign], at, sequence })
     return balances => inBaseCurrency(balances, { baseCurrency, rateOf, rounding })
   }
