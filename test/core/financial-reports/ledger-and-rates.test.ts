@@ -66,6 +66,35 @@ test('the general ledger states balances and sums, which the activity of each ac
   )
 })
 
+test('a range begins with the balances that end the day before it, on any days of a month', async () => {
+  for (const [day, amount] of [
+    ['07-01', 1],
+    ['07-10', 2],
+    ['07-20', 4],
+    ['07-31', 8],
+  ] as const)
+    await post(day, '1100', '2500', amount)
+  const lineOf = ({ lines }: Json): Json => lines.find(({ code }: Json) => code === '2500')
+  const balanceOn = async (day: string): Promise<number> =>
+    lineOf(await report(`trial-balance?as_of=${year}-${day}&include_zero=true`)).credit
+  const before = await balanceOn('06-30')
+
+  for (const [dayBefore, from, to] of [
+    ['07-04', '07-05', '07-12'],
+    ['07-09', '07-10', '07-25'],
+    ['07-19', '07-20', '07-30'],
+    ['07-28', '07-29', '07-31'],
+    ['07-22', '07-23', '08-20'],
+  ] as const) {
+    const ledger = await report(`general-ledger?from=${year}-${from}&to=${year}-${to}&include_zero=true`)
+    expect(passed(ledger)).toBe(true)
+    const { opening, credit, closing } = lineOf(ledger)
+    expect([from, opening, closing]).toEqual([from, await balanceOn(dayBefore), await balanceOn(to)])
+    expect(opening + credit).toBe(closing)
+  }
+  expect([await balanceOn('07-25'), await balanceOn('07-31')]).toEqual([before + 7, before + 15])
+})
+
 test('the activity of an account sums the postings of a date', async () => {
   const account = await desk.account(1)
   const path = `account-activity?code=1000&currency=NGN&from=${today}&to=${today}&limit=200`
