@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { daysAfter } from '#kernel/local-day.ts'
 import { accrueDay, halfEven, NOTHING_ACCRUED, type AccrualState } from '#core/rules/interest/accrual.ts'
 import { accrualTermsOf, rateUnits } from '#core/rules/interest/terms.ts'
-import { forgoneOf, partsBetween, rateOf, simpleInterest, simpleTerms } from '#core/rules/interest/term.ts'
-import { PARTS_OF_YEAR } from '#core/rules/interest/day-count.ts'
+import { forgoneOf, rateOf, simpleInterest, simpleTerms } from '#core/rules/interest/term.ts'
+import { PARTS_OF_YEAR, partOfYear, partsBetween } from '#core/rules/interest/day-count.ts'
 import type { InterestTerms } from '#core/rules/product.ts'
 
 const interest = (given: Partial<InterestTerms>): InterestTerms => ({
@@ -61,6 +61,19 @@ test('a year has as many parts as every day count divides', () => {
   expect(partsBetween('ACTUAL_365', '2026-01-01', '2027-01-01')).toBe(PARTS_OF_YEAR)
   expect(partsBetween('ACTUAL_ACTUAL', '2028-01-01', '2029-01-01')).toBe(PARTS_OF_YEAR)
   expect(partsBetween('ACTUAL_365', '2026-01-01', '2026-01-01')).toBe(0)
+})
+
+test('the parts between two dates are the sum of those of their days', () => {
+  const day = fc.integer({ min: 0, max: 2_000 }).map(days => daysAfter('2027-01-01', days))
+  const dayCount = fc.constantFrom('ACTUAL_365', 'ACTUAL_360', 'ACTUAL_ACTUAL', 'THIRTY_360')
+  fc.assert(
+    fc.property(day, fc.integer({ min: -5, max: 800 }), dayCount, (from, days, by) => {
+      let sum = 0
+      for (let passed = 0; passed < days; passed++) sum += partOfYear(by, daysAfter(from, passed))
+      expect(partsBetween(by, from, daysAfter(from, days))).toBe(sum)
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('the forgone part is rounded half up and is never more than what was earned', () => {

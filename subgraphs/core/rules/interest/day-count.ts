@@ -1,4 +1,4 @@
-import { daysAfter } from '#kernel/local-day.ts'
+import { daysAfter, daysBetween } from '#kernel/local-day.ts'
 
 export type DayCount = 'ACTUAL_365' | 'ACTUAL_360' | 'ACTUAL_ACTUAL' | 'THIRTY_360'
 
@@ -35,6 +35,24 @@ const thirtyDayCount = (from: string, to: string): number =>
   30 * (monthOf(to) - monthOf(from)) +
   Math.min(dayOf(to), 30) -
   Math.min(dayOf(from), 30)
+
+/** The parts of a year between two dates: the sum over the days from the first date to the day before the last. */
+export function partsBetween(dayCount: DayCount, from: string, to: string): number {
+  if (to <= from) return 0
+  switch (dayCount) {
+    case 'ACTUAL_365':
+      return daysBetween(from, to) * (PARTS_OF_YEAR / 365)
+    case 'ACTUAL_360':
+      return daysBetween(from, to) * (PARTS_OF_YEAR / 360)
+    case 'THIRTY_360':
+      return thirtyDayCount(from, to) * (PARTS_OF_YEAR / 360)
+    case 'ACTUAL_ACTUAL': {
+      if (yearOf(from) === yearOf(to)) return daysBetween(from, to) * partOfYear(dayCount, from)
+      const newYear = `${String(yearOf(from) + 1).padStart(4, '0')}-01-01`
+      return daysBetween(from, newYear) * partOfYear(dayCount, from) + partsBetween(dayCount, newYear, to)
+    }
+  }
+}
 
 const LAST_MONTHS: Readonly<Record<Exclude<InterestPeriod, 'DAILY'>, number>> = {
   MONTHLY: 1,

@@ -1,6 +1,5 @@
-import { daysAfter } from '#kernel/local-day.ts'
 import { halfEven, interestOf, RATE_DECIMALS, type AccrualTerms, type AccrualTier } from './accrual.ts'
-import { partOfYear, type DayCount } from './day-count.ts'
+import { partsBetween } from './day-count.ts'
 
 export type MaturityInstruction = 'PAYOUT' | 'ROLLOVER_PRINCIPAL' | 'ROLLOVER_ALL'
 
@@ -9,13 +8,6 @@ export interface TermSpan {
   readonly principalMinor: bigint
   readonly from: string
   readonly to: string
-}
-
-/** Parts of a year between two dates. */
-export function partsBetween(dayCount: DayCount, from: string, to: string): number {
-  let parts = 0
-  for (let date = from; date < to; date = daysAfter(date, 1)) parts += partOfYear(dayCount, date)
-  return parts
 }
 
 /** Simple interest in minor units, rounded half to even. How the product computes and compounds ordinary interest does not matter. */

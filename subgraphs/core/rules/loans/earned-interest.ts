@@ -1,7 +1,7 @@
 import { daysBetween } from '#kernel/local-day.ts'
 import { timesHalfEven } from '../currencies/ratio.ts'
 import { halfEven } from '../interest/accrual.ts'
-import { partsBetween } from '../interest/term.ts'
+import { partsBetween } from '../interest/day-count.ts'
 import type { Installment, LoanSchedule } from './installment.ts'
 
 /**

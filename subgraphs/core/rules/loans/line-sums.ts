@@ -1,6 +1,6 @@
 import { daysBetween } from '#kernel/local-day.ts'
 import { halfEven } from '../interest/accrual.ts'
-import { partsBetween } from '../interest/term.ts'
+import { partsBetween } from '../interest/day-count.ts'
 import type { LoanProductTerms } from './product-terms.ts'
 
 /** The lines of a loan added up as of a date, in minor units. */

@@ -1,6 +1,5 @@
 import { halfEven, INTEREST_UNITS } from '../interest/accrual.ts'
-import { PARTS_OF_YEAR, type DayCount } from '../interest/day-count.ts'
-import { partsBetween } from '../interest/term.ts'
+import { PARTS_OF_YEAR, partsBetween, type DayCount } from '../interest/day-count.ts'
 import { dueDate, PERIODS_OF_YEAR, type RepaymentFrequency } from './due-dates.ts'
 
 export type Amortization = 'EQUAL_INSTALLMENT' | 'EQUAL_PRINCIPAL' | 'INTEREST_ONLY' | 'BULLET'
