@@ -9,7 +9,7 @@ import { coreMovements } from './core-movement-fixture.ts'
 import { coreJournals } from './journals/fixture.ts'
 import { coreGeneralLedger } from './books/general-ledger-fixture.ts'
 import { coreLiquidity } from './liquidity/fixture.ts'
-import { coreLoans } from './loans/fixture.ts'
+import { coreLoans, coreSecuredLoans } from './loans/fixture.ts'
 import { coreStatements } from './core-statement-fixture.ts'
 import { coreWebhooks } from './core-webhook-fixture.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
@@ -108,6 +108,7 @@ const parts = (tools: CoreTools) => ({
   ...coreJournals(tools),
   ...coreGeneralLedger(tools),
   ...coreLoans(tools),
+  ...coreSecuredLoans(tools),
   ...coreEndOfDay(tools),
   ...coreFees(tools),
   ...coreCurrencies(tools),

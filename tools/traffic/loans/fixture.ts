@@ -31,8 +31,6 @@ export function coreLoans({
   | 'approvedLoan'
   | 'loan'
   | 'writtenOffLoan'
-  | 'securedLoan'
-  | 'guaranteedLoan'
   | 'loanRepayment'
 > {
   return {
@@ -75,15 +73,6 @@ export function coreLoans({
       const body = { amount: 10.5, source_account_id: await fixture().account() }
       return created(`/loans/${await fixture().loan()}/repayments`, body)
     },
-    async securedLoan() {
-      const id = await fixture().loanRequest()
-      const body = { type: 'VEHICLE', description: 'Van', value: 1000.5 }
-      return { id, collateralId: await created(`/loans/${id}/collateral`, body) }
-    },
-    async guaranteedLoan() {
-      const id = await fixture().loanRequest()
-      return { id, guarantorId: await created(`/loans/${id}/guarantors`, { name: 'Chidi', amount: 500 }) }
-    },
     async writtenOffLoan() {
       const id = await fixture().loan()
       await core(`/loans/${id}/write-off`, await fixture().staff(), { reason: 'Insolvent' })
@@ -91,3 +80,19 @@ export function coreLoans({
     },
   }
 }
+
+/** Requested loans with security. */
+export const coreSecuredLoans = ({
+  fixture,
+  created,
+}: CoreTools): Pick<CoreFixture, 'securedLoan' | 'guaranteedLoan'> => ({
+  async securedLoan() {
+    const id = await fixture().loanRequest()
+    const body = { type: 'VEHICLE', description: 'Van', value: 1000.5 }
+    return { id, collateralId: await created(`/loans/${id}/collateral`, body) }
+  },
+  async guaranteedLoan() {
+    const id = await fixture().loanRequest()
+    return { id, guarantorId: await created(`/loans/${id}/guarantors`, { name: 'Chidi', amount: 500 }) }
+  },
+})
