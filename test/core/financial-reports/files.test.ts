@@ -162,7 +162,7 @@ test('a file has the options of its report, and a wrong format is refused', asyn
 })
 
 test('the graph refuses a file of a report that cannot be compared or consolidated', async () => {
-  const asked = async (args: string): Promise<[string, string[]]> => {
+  const refusalOf = async (args: string): Promise<[string, string[]]> => {
     const { errors } = await ask(
       desk.demo.app,
       `{ financialReportFile(format: CSV, ${args}) { fileName } }`,
@@ -172,11 +172,13 @@ test('the graph refuses a file of a report that cannot be compared or consolidat
     return [extensions.code, extensions.issues.map(({ field }: Json) => field)]
   }
 
-  expect(await asked('report: GENERAL_LEDGER, compareTo: "PREVIOUS_YEAR"')).toEqual([
+  expect(await refusalOf('report: GENERAL_LEDGER, compareTo: "PREVIOUS_YEAR"')).toEqual([
     'VALIDATION_ERROR',
     ['compareTo'],
   ])
   expect(
-    await asked(`report: CASH_FLOW, isConsolidated: true, branchId: "${randomUUID()}", compareTo: "2026"`),
+    await refusalOf(
+      `report: CASH_FLOW, isConsolidated: true, branchId: "${randomUUID()}", compareTo: "2026"`,
+    ),
   ).toEqual(['VALIDATION_ERROR', ['compareTo', 'isConsolidated', 'branchId']])
 })

@@ -1,7 +1,7 @@
 import type { ReportColumn } from './report-table.ts'
 
 /** How a report becomes a table. */
-export interface TableShape {
+export interface ReportShape {
   readonly columns: readonly ReportColumn[]
   /** The column that names a line, and in which totals have the name of their field. */
   readonly nameColumn: string
@@ -12,7 +12,7 @@ export interface TableShape {
 const column = (kind: ReportColumn['kind'], ...fields: readonly string[]): readonly ReportColumn[] =>
   fields.map(field => ({ field, kind }))
 
-const STATEMENT: TableShape = {
+const STATEMENT: ReportShape = {
   columns: [...column('TEXT', 'code', 'name'), ...column('ENUM', 'type'), ...column('AMOUNT', 'amount')],
   nameColumn: 'name',
   totalColumn: 'amount',
@@ -61,4 +61,4 @@ export const SHAPES = {
     nameColumn: 'description',
     totalColumn: 'balance',
   },
-} as const satisfies Readonly<Record<string, TableShape>>
+} as const satisfies Readonly<Record<string, ReportShape>>

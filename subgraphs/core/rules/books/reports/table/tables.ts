@@ -3,7 +3,7 @@ import { componentAmounts } from '#core/rules/books/reports/changes-in-equity.ts
 import type { ComparedAmount } from '#core/rules/books/reports/comparative.ts'
 import type { Elimination } from '#core/rules/books/reports/consolidated.ts'
 import { rowOf, type ReportColumn, type ReportRow, type ReportTable } from './report-table.ts'
-import type { TableShape } from './shapes.ts'
+import type { ReportShape } from './shapes.ts'
 
 type Totals<Amount> = Readonly<Record<string, Amount>>
 
@@ -13,13 +13,13 @@ interface Tabled<Amount> {
 }
 
 /** The table of a report. */
-export const reportTable = (shape: TableShape, { lines, totals }: Tabled<bigint>): ReportTable => ({
+export const reportTable = (shape: ReportShape, { lines, totals }: Tabled<bigint>): ReportTable => ({
   ...shape,
   rows: [...lineRows(shape.columns, lines), ...totalRows('TOTAL', shape, totals)],
 })
 
 /** The table of a report beside the same report on other dates. */
-export function comparedTable(shape: TableShape, { lines, totals }: Tabled<ComparedAmount>): ReportTable {
+export function comparedTable(shape: ReportShape, { lines, totals }: Tabled<ComparedAmount>): ReportTable {
   const columns: readonly ReportColumn[] = [
     ...shape.columns,
     { field: 'comparative', kind: 'AMOUNT' },
@@ -47,7 +47,7 @@ interface Consolidated extends Tabled<bigint> {
 
 /** The table of a consolidated report. Totals of a branch and eliminations have the code of the branch. */
 export function consolidatedTable(
-  shape: TableShape,
+  shape: ReportShape,
   { lines, totals, entities, eliminations }: Consolidated,
 ): ReportTable {
   const columns: readonly ReportColumn[] = [...shape.columns, { field: 'branch', kind: 'TEXT' }]
@@ -86,7 +86,7 @@ const lineRows = (columns: readonly ReportColumn[], lines: readonly object[]): r
 
 function totalRows(
   type: 'TOTAL' | 'BRANCH_TOTAL',
-  shape: TableShape,
+  shape: ReportShape,
   totals: Totals<bigint>,
   branch: string | null = null,
 ): readonly ReportRow[] {
@@ -97,5 +97,5 @@ function totalRows(
   )
 }
 
-const columnOf = ({ columns, totalColumn }: TableShape, total: string): string =>
+const columnOf = ({ columns, totalColumn }: ReportShape, total: string): string =>
   columns.some(({ field }) => field === total) ? total : totalColumn!
