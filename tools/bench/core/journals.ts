@@ -15,7 +15,7 @@ import { table, verdict } from '../table.ts'
 
 const JOURNALS = rows(50, 5)
 const LINES = 1_000
-const CALLERS = Number(process.env.CALLERS ?? 4)
+const CALLERS = 4
 const ROUNDS = rounds(5)
 const CODES = ['1000', '1100', '1200', '1500', '2500', '4000', '4100', '5000', '5200', '5300']
 
@@ -95,7 +95,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Runs with contexts of a manager in this process. */
-export async function withContexts<Result>(
+async function withContexts<Result>(
   environment: Environment,
   { workspaceId }: Bank,
   run: (context: () => Context) => Promise<Result>,
@@ -137,7 +137,7 @@ async function byCallers(work: () => Promise<unknown>): Promise<void> {
   )
 }
 
-export function postedHere(context: () => Context, date: string): Promise<number> {
+function postedHere(context: () => Context, date: string): Promise<number> {
   const journal: CreateJournal = {
     journalType: 'GENERAL',
     description: 'Measured',
@@ -170,7 +170,7 @@ function postedByRequests(bank: Bank, date: string): Promise<number> {
 }
 
 /** Seconds to insert the newest journals and their lines into copies of the tables. */
-export async function inserted(client: pg.Client, { workspaceId }: Bank): Promise<number> {
+async function inserted(client: pg.Client, { workspaceId }: Bank): Promise<number> {
   await client.query(`create temporary table journal_rows as select * from core.journals where workspace_id = '${workspaceId}' and description = 'Measured'
     order by created_at desc, id desc limit ${JOURNALS}`)
   await client.query(`create temporary table line_rows as select line.* from core.journal_lines line
