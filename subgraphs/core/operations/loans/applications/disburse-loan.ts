@@ -15,7 +15,7 @@ import { lockLoan, saveLoan, scheduleColumns, statusMoved } from '../locked-loan
 import { recordLoanChange, type LoanWithFigures } from '../record-loan.ts'
 import { saveLines } from '../save-lines.ts'
 
-export interface DisburseLoan {
+interface DisburseLoan {
   readonly id: string
   /** Earlier date from which interest runs, for a loan that is taken over; the open business date when left out. */
   readonly since?: string

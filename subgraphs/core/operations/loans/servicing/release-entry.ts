@@ -4,7 +4,7 @@ import { refuse } from '#core/errors.ts'
 import { lockLoan } from '../locked-loan.ts'
 
 /** When an entry of a loan was released, by whom and why; null while it is in force. */
-export interface EntryRelease {
+interface EntryRelease {
   readonly releasedAt: Date | null
   readonly releasedBy: string | null
   readonly releaseReason: string | null
@@ -18,7 +18,7 @@ export interface LoanEntries {
   readonly notFound: 'LOAN_COLLATERAL_NOT_FOUND' | 'LOAN_GUARANTOR_NOT_FOUND'
 }
 
-export interface ReleasedEntry {
+interface ReleasedEntry {
   readonly loanId: string
   readonly id: string
   readonly reason?: string | null | undefined
