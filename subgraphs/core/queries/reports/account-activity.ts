@@ -4,6 +4,7 @@ import { invalid, refuse } from '#kernel/refusals.ts'
 import { onNormalSide, type GlAccountType } from '#core/rules/books/chart/gl-account.ts'
 import { check, type ReportCheck } from '#core/rules/books/reports/check.ts'
 import type { ReportRange } from '#core/rules/books/reports/range.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import { activityLines, positionOfLine, type ActivityLine, type LinePosition } from './activity-lines.ts'
 import type { GlEntries } from './gl-entries.ts'
 import { namedAccount, type NamedAccount } from './named-account.ts'
@@ -56,6 +57,7 @@ export async function accountActivityReport(
   ctx: Context,
   { accountId, code, currency: wanted, first, after = null, ...args }: AccountActivityArgs,
 ): Promise<AccountActivityReport> {
+  admitRole(ctx.actor, 'viewer')
   const account = await namedAccount(ctx, { accountId, code })
   if (!account) throw invalid([{ field: 'accountId', reason: 'or code must be given' }])
   const { asOf, from, to, fiscalPeriodId, fiscalYear, branchId: ofBranch, basis: by } = args

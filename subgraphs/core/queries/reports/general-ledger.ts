@@ -4,6 +4,7 @@ import { SUBTREE } from '#core/queries/general-ledger/gl-account-balance.ts'
 import { check } from '#core/rules/books/reports/check.ts'
 import { generalLedger, type GlAccountMovement } from '#core/rules/books/reports/general-ledger.ts'
 import type { CurrencyBalance } from '#core/rules/books/reports/in-base-currency.ts'
+import { admitRole } from '#core/rules/rights.ts'
 import type { GlEntries } from './gl-entries.ts'
 import { namedAccount, type NamedAccount } from './named-account.ts'
 import {
@@ -31,6 +32,7 @@ export async function generalLedgerReport(
   ctx: Context,
   { accountId, code, ...args }: GeneralLedgerArgs,
 ): Promise<GeneralLedgerReport> {
+  admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const account = await namedAccount(ctx, { accountId, code })
   const below =
