@@ -97,8 +97,9 @@ test('commands work beside a running platform, take effect at once, and appear i
   expect([partner.returnUrls, minted.status]).toEqual([['https://shop.example/done'], 200])
   expect([boss.code, boss.err]).toEqual([1, 'role must be one of viewer, teller, officer, manager, admin.\n'])
   expect([token.status, roleless.code, roleless.err]).toEqual([200, 1, expect.stringMatching(/--role/)])
+  // The loans of the demonstration.
   expect([books.transactions, books.checks.map(({ name, broken }) => `${name} ${broken}`)]).toEqual([
-    0,
+    18,
     expect.arrayContaining(['DOUBLE_ENTRY 0', 'BALANCE 0', 'HOLDS 0']),
   ])
   expect([
