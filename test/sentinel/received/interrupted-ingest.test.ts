@@ -157,10 +157,11 @@ test('waiting transactions are encrypted, and gone with the link once the custom
   expect(await bank.queued(optedOut.profileId)).toBe(0)
 })
 
-test('a workspace without an enrolled customer receives nothing, and one statement finds that out', async () => {
+test('a workspace receives the transactions of its enrolled customers, and one statement finds them', async () => {
   const tenant = await world()
   const workspaceId = await bank.workspaceId()
-  await bank.enrolled()
+  const enrolled = await bank.enrolled()
+  const outsider = await bank.customer()
   const worker = workerOn(bank.desk.demo.platform)
   const types = [workspaceId, tenant.workspaceId].flatMap(id =>
     TYPES.map(type => ({ workspaceId: id, type })),
@@ -174,6 +175,8 @@ test('a workspace without an enrolled customer receives nothing, and one stateme
   const received = await selectReceived(counting, types, worker)
   await selectReceived(counting, types.slice(2, 3), worker)
 
-  expect(received).toEqual(types.slice(0, 2))
+  const customerIds = expect.arrayContaining([enrolled.id])
+  expect(received).toEqual(types.slice(0, 2).map(each => ({ ...each, customerIds })))
+  expect(received.flatMap(each => each.customerIds)).not.toContain(outsider.id)
   expect(statements).toHaveLength(1)
 })
