@@ -61,6 +61,16 @@ beforeAll(async () => {
   }
 })
 
+const JANUARY = '?from=2026-01-01&to=2026-01-31'
+
+/** Queries of operations that require one. */
+const QUERIES: Readonly<Record<string, string>> = {
+  GetStatement: JANUARY,
+  ListAccruals: JANUARY,
+  ListGlAccountBalances: JANUARY,
+  GetAccountActivity: '?code=9999',
+}
+
 /** A valid request for objects that do not exist; only permitted callers get NOT_FOUND. */
 async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
   const { method, path } = routeOf(endpoint)
@@ -69,13 +79,12 @@ async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
     isObject(example) && 'expires_at' in example
       ? { ...example, expires_at: '2099-01-01T00:00:00Z' }
       : example
-  const query = ['GetStatement', 'ListAccruals', 'ListGlAccountBalances'].includes(endpoint.operation)
-    ? '?from=2026-01-01&to=2026-01-31'
-    : ''
   const { status, text } = await send(demo.app, {
     base: BASE,
     method,
-    path: path.replace('{pair}', 'USD-NGN').replace(/\{[a-z_]+\}/g, () => randomUUID()) + query,
+    path:
+      path.replace('{pair}', 'USD-NGN').replace(/\{[a-z_]+\}/g, () => randomUUID()) +
+      (QUERIES[endpoint.operation] ?? ''),
     headers: { ...headers, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) },
     ...(body !== undefined && { body }),
   })
