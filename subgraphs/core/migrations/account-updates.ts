@@ -6,5 +6,5 @@ import { migration } from '#kernel/database/migration.ts'
  */
 export const accountUpdates = migration(
   '20261129130000_core_account_updates',
-  'alter table core.accounts set (fillfactor = 45)',
+  `alter table core.accounts set (fillfactor = 45)`,
 )
