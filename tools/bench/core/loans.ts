@@ -46,7 +46,7 @@ const LINE_ROWS = `insert into core.loan_lines (workspace_id, loan_id, version, 
     carried_interest_minor, is_penalised)
   select $1, loan.id, 1, number, due, opening, 0, 0, interest, principal, 0, 0, case when is_paid then interest else 0 end, case when is_paid then principal else 0 end,
     0, 0, 0, 0, 0, false
-  from core.loans loan join bench_lines line on line.start = loan.disbursed_on where loan.workspace_id = $1 order by loan.id, number`
+  from core.loans loan join bench_lines line on line.start = loan.disbursed_on where loan.workspace_id = $1 and loan.product_id = $2 order by loan.id, number`
 
 /** A table whose rows the end of the day inserts or updates. */
 interface Written {
@@ -165,7 +165,7 @@ async function fill(client: pg.Client, { workspaceId }: Bank, productId: string)
     from bench_lines group by 1, 2`)
   await client.query('set synchronous_commit = off')
   await client.query(LOAN_ROWS, [workspaceId, productId, PRINCIPAL])
-  await client.query(LINE_ROWS, [workspaceId])
+  await client.query(LINE_ROWS, [workspaceId, productId])
   await client.query('vacuum analyze core.loans, core.loan_lines')
   await client.query('checkpoint')
   return date
