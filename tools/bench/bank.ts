@@ -52,6 +52,24 @@ const fill = (result: 'id' | 'count(*)'): string => `
     from opened cross join (select coalesce((select business_date from core.policies where workspace_id = $1), current_date) as date) open)
   select ${result} from opened`
 
+const ADD_TO_GENERAL_LEDGER = `select core.add_to_general_ledger($1, (
+    select jsonb_agg(jsonb_build_object('date', open.date, 'gl_account_id', mapping.gl_account_id, 'branch_id', branch.id, 'currency', $2::text,
+      'source', case mapping.source when 'SYSTEM_ACCOUNT' then 'JOURNALS' else 'POSTINGS' end, 'is_adjustment', false, 'is_closing', false,
+      'debit', case mapping.source when 'SYSTEM_ACCOUNT' then $3::text else '0' end, 'credit', case mapping.source when 'SYSTEM_ACCOUNT' then '0' else $3::text end))
+    from core.gl_mappings mapping
+    join core.branches branch on branch.workspace_id = $1 and branch.code = 'HO'
+    cross join (select coalesce((select business_date from core.policies where workspace_id = $1), current_date) as date) open
+    where mapping.workspace_id = $1 and (mapping.source, mapping.value) in (('SYSTEM_ACCOUNT', 'CASH'), ('CUSTOMER_ACCOUNT', $4::text))), now())`
+
+/** Adds first deposits to the general ledger. Their cash counts as a journal, since no relay adds it to the balance of the system account. */
+export async function addDeposits(
+  client: pg.Client,
+  workspaceId: string,
+  { currency, minor, accountType }: { currency: string; minor: bigint; accountType: string },
+): Promise<void> {
+  await client.query(ADD_TO_GENERAL_LEDGER, [workspaceId, currency, String(minor), accountType])
+}
+
 /** Starts the platform with the demonstration and creates funded accounts in naira for its tenant. */
 export const openBank = async (environment: Environment, accounts: number): Promise<Bank> =>
   bankOn(await startPlatform(environment), environment, accounts)
@@ -127,6 +145,7 @@ async function filledWith<Row extends object>(
     productId,
     accountType,
   ])
+  await addDeposits(client, workspaceId, { currency, minor: BigInt(accounts) * OPENING, accountType })
   await client.query('vacuum analyze core.accounts, core.transactions')
   await client.query('checkpoint')
   return rows

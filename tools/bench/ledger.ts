@@ -7,6 +7,7 @@ import { batcherOf } from '#core/ledger/post.ts'
 import type { Batcher } from '#core/ledger/batcher.ts'
 import type { PostingLimitCheck, Posting, PostResult } from '#core/ledger/posting.ts'
 import { integrityOf } from '#core/queries/integrity.ts'
+import { addDeposits } from './bank.ts'
 import type { Environment } from './environment.ts'
 import { table, verdict } from './table.ts'
 import { tpcB, type TpcB } from './tpc-b.ts'
@@ -140,6 +141,8 @@ async function filled(client: pg.Client, workspaceId: string): Promise<Omit<Stan
   )
   await client.query(OWN, [workspaceId, cashId, feeAccountId, vatAccountId])
   const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, ACCOUNTS, OPENING, cashId])
+  const deposits = { currency: 'NGN', minor: BigInt(ACCOUNTS) * OPENING, accountType: 'CURRENT' }
+  await addDeposits(client, workspaceId, deposits)
   await client.query('vacuum analyze core.accounts, core.transactions')
   await client.query('checkpoint')
   return { workspaceId, accounts: rows.map(({ id }) => id), feeAccountId, vatAccountId }
