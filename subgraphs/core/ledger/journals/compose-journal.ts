@@ -145,7 +145,7 @@ function requestedLine(entry: JournalEntryRequest, index: number, { books, rates
   return { account: accountOf(entry, index, books), amountMinor, entryType, currency, rate, decimalRate }
 }
 
-/** The rates of entries; those of a currency without a rate of its own are computed once. */
+/** The rates of entries. The rate of a currency for which the entry states none is computed once. */
 function entryRates(books: Books): LineTerms['rates'] {
   const computed = new Map<string, EntryRate>()
   const compute = (entry: JournalEntryRequest): EntryRate => {

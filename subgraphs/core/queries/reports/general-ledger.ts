@@ -48,7 +48,7 @@ export async function generalLedgerReport(
       sums.set(id, (sums.get(id) ?? 0n) + debitLessCreditMinor)
     return (id: string): bigint => sums.get(id) ?? 0n
   }
-  /** One side of the movements: each currency of an account is valued by itself. */
+  /** The debits or the credits of the movements. Each currency of an account is valued separately. */
   const sideOf = (side: 'debit' | 'credit') =>
     byId(
       [...Map.groupBy(moved, ({ accountId: id, currency }) => `${id} ${currency}`).values()].flatMap(own =>

@@ -27,8 +27,8 @@ export interface ReportRange {
   /** First date of the fiscal year of the last date. */
   readonly yearStart: string
   /**
-   * Whether entries of the adjustment period of that year count. A month before it has none; the adjustment period has movements of its
-   * own, and balances that contain those of the months.
+   * Whether entries of the adjustment period of that year count. A month excludes them. ALONE means that only they are movements, while
+   * balances also contain the months.
    */
   readonly adjustments: 'INCLUDED' | 'EXCLUDED' | 'ALONE'
 }
