@@ -33,6 +33,7 @@ export const dialect: Dialect = {
     LimitField: 'lowercase',
     EntryType: 'lowercase',
     CashFlowMethod: 'lowercase',
+    ReportBasis: 'lowercase',
     StatementFormat: 'lowercase',
   },
   money: 'number',

@@ -2,7 +2,7 @@ import type { Examples } from '#rest-adapter/endpoint.ts'
 
 const header = { currency: 'NGN', branch_id: null }
 const footer = {
-  basis: 'EFFECTIVE',
+  basis: 'effective',
   generated_at: '2026-01-31T12:00:00.000Z',
   ledger_sequence: '4711',
 }

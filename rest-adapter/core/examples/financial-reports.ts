@@ -3,7 +3,7 @@ import type { Examples } from '#rest-adapter/endpoint.ts'
 const header = {
   currency: 'NGN',
   branch_id: null,
-  basis: 'EFFECTIVE',
+  basis: 'effective',
   generated_at: '2026-01-31T12:00:00.000Z',
   ledger_sequence: '4711',
 }

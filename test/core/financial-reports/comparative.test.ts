@@ -88,7 +88,7 @@ test('a report beside another states the amounts of both, as of one change of th
     comparative: 150,
     variance: 0,
   })
-  const years = await report(`comparative/profit-and-loss?fiscal_year=${year + 1}&compare_to=PREVIOUS_YEAR`)
+  const years = await report(`comparative/profit-and-loss?fiscal_year=${year + 1}&compare_to=previous_year`)
   expect(years).toMatchObject({ report: 'PROFIT_AND_LOSS', comparative_from: `${year}-01-01` })
   const reports = [income, sheet, balance, flow, equity, years]
   expect(reports.every(passed)).toBe(true)

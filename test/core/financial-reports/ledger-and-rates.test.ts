@@ -113,11 +113,11 @@ test('the activity of an account sums the postings of a date', async () => {
 test('by booking date a journal counts when it was posted', async () => {
   const paths = {
     effective: `trial-balance?as_of=${year}-12-31`,
-    then: `trial-balance?as_of=${year}-12-31&basis=BOOKING`,
-    now: 'trial-balance?basis=BOOKING',
-    income: `income-statement?from=${today}&to=${today}&basis=BOOKING`,
-    incomeThen: `income-statement?fiscal_year=${year}&basis=BOOKING`,
-    flow: `cash-flow?from=${today}&to=${today}&basis=BOOKING`,
+    then: `trial-balance?as_of=${year}-12-31&basis=booking`,
+    now: 'trial-balance?basis=booking',
+    income: `income-statement?from=${today}&to=${today}&basis=booking`,
+    incomeThen: `income-statement?fiscal_year=${year}&basis=booking`,
+    flow: `cash-flow?from=${today}&to=${today}&basis=booking`,
   }
   const readAll = async (suffix = ''): Promise<Record<keyof typeof paths, Json>> =>
     Object.fromEntries(
@@ -139,18 +139,18 @@ test('by booking date a journal counts when it was posted', async () => {
   expect(changed('now')).toBe(33)
   expect(changed('income')).toBe(33)
   expect(changed('incomeThen')).toBe(0)
-  expect(after.income.basis).toBe('BOOKING')
+  expect(after.income.basis).toBe('booking')
   expect(after.flow.totals.net_change).toBeCloseTo(before.flow.totals.net_change + 33, 2)
   const again = await readAll(`&ledger_sequence=${before.now.ledger_sequence}`)
   for (const name of Object.keys(paths) as (keyof typeof paths)[])
     expect(withoutTime(again[name])).toEqual(withoutTime(before[name]))
 
-  const activity = await report(`account-activity?code=4300&from=${today}&to=${today}&basis=BOOKING`)
+  const activity = await report(`account-activity?code=4300&from=${today}&to=${today}&basis=booking`)
   expect(activity.lines).toMatchObject([{ date: today, credit: 33, balance: activity.totals.closing }])
   expect(activity.totals.credit).toBe(33)
   const { fiscal_periods: periods } = await desk.done(`GET /fiscal-periods?year=${year}`)
   const last = periods.at(-1).id as string
-  const { status } = await desk.call(`GET /reports/balance-sheet?fiscal_period_id=${last}&basis=BOOKING`)
+  const { status } = await desk.call(`GET /reports/balance-sheet?fiscal_period_id=${last}&basis=booking`)
   expect(status).toBe(400)
 })
 
@@ -203,11 +203,11 @@ test.each(['0001-01-01', '9999-12-31'])('reports reach the date %s', async date 
   const range = `from=${date}&to=${date}`
   const paths = [
     `cash-flow?${range}`,
-    `cash-flow?${range}&basis=BOOKING`,
-    `trial-balance?as_of=${date}&basis=BOOKING`,
+    `cash-flow?${range}&basis=booking`,
+    `trial-balance?as_of=${date}&basis=booking`,
     `changes-in-equity?${range}`,
     `general-ledger?${range}`,
-    `account-activity?code=1000&${range}&basis=BOOKING`,
+    `account-activity?code=1000&${range}&basis=booking`,
     `consolidated/balance-sheet?as_of=${date}`,
     `comparative/balance-sheet?as_of=${date}&compare_to=${date}`,
     `comparative/income-statement?${range}&compare_to=${date}..${date}`,

@@ -100,7 +100,7 @@ test('reports state journals in the periods to which they belong, and an earlier
     currency: 'NGN',
     from: `${year}-12-31`,
     to: `${year}-12-31`,
-    basis: 'EFFECTIVE',
+    basis: 'effective',
     lines: [{ code: '5300', name: 'Operating costs', type: 'EXPENSE', amount: 50 }],
     totals: { income: 0, expense: 50, net_income: -50 },
   })

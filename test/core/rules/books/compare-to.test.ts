@@ -44,7 +44,7 @@ test.each<[given: GivenRange, previousPeriod: GivenRange | null, previousYear: G
   [{ fiscalPeriodId: '2025/1' }, null, null],
 ])('what precedes %j', (given, previousPeriod, previousYear) => {
   expect(datesOf('PREVIOUS_PERIOD', given)).toEqual(previousPeriod)
-  expect(datesOf('PREVIOUS_YEAR', given)).toEqual(previousYear)
+  expect(datesOf('previous_year', given)).toEqual(previousYear)
 })
 
 test.each<[compareTo: string, dates: GivenRange | undefined]>([

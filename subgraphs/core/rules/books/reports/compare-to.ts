@@ -12,8 +12,8 @@ const FIRST_DATE = '0001-01-01'
 const DATES = new RegExp(`^(${DATE})(?:\\.\\.(${DATE}))?$`)
 
 /**
- * The dates of the report that another one is compared with, as if that report were requested with them: PREVIOUS_PERIOD, PREVIOUS_YEAR,
- * a date, a first and a last date (`2026-01-01..2026-03-31`), a fiscal year or the id of a fiscal period. Undefined if the text is none of
+ * The dates of the report that another one is compared with, as if that report were requested with them: PREVIOUS_PERIOD or PREVIOUS_YEAR in either
+ * case, a date, a first and a last date (`2026-01-01..2026-03-31`), a fiscal year or the id of a fiscal period. Undefined if the text is none of
  * these; null if the fiscal period has no such period before it.
  */
 export function comparedDates(
@@ -22,8 +22,9 @@ export function comparedDates(
   range: ReportRange,
   periods: readonly NumberedPeriod[],
 ): GivenRange | null | undefined {
-  if (compareTo === 'PREVIOUS_PERIOD' || compareTo === 'PREVIOUS_YEAR') {
-    const dates = datesBefore(compareTo, given, range, periods)
+  const word = compareTo.toUpperCase()
+  if (word === 'PREVIOUS_PERIOD' || word === 'PREVIOUS_YEAR') {
+    const dates = datesBefore(word, given, range, periods)
     const first = dates?.from ?? dates?.asOf
     return typeof first === 'string' && first < FIRST_DATE ? undefined : dates
   }
