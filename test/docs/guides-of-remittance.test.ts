@@ -1,4 +1,4 @@
-import { isFirstHalf, pagesWithExamples } from './support/page.ts'
+import { guidesWithExamples, subjectOf } from './support/page.ts'
 import { describePages } from './support/run-pages.ts'
 
-describePages(pagesWithExamples().filter(page => page.startsWith('docs/guides/') && isFirstHalf(page)))
+describePages(guidesWithExamples().filter(guide => subjectOf(guide) === 'remittance and platform'))

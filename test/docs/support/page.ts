@@ -107,5 +107,15 @@ export function examplesOf(markdown: string): Example[] {
 
 export const pagesWithExamples = (): string[] => pages().filter(page => examplesOf(textOf(page)).length > 0)
 
-/** Guides 01 to 10 are about remittance and the platform, later ones mostly about the other services. */
-export const isFirstHalf = (guide: string): boolean => /\/(?:0\d|10)-/.test(guide)
+export const guidesWithExamples = (): string[] =>
+  pagesWithExamples().filter(page => page.startsWith('docs/guides/'))
+
+/** The subject of a guide by its folder. One test file runs the guides of each subject. */
+export function subjectOf(
+  guide: string,
+): 'core banking' | 'compliance and identity' | 'remittance and platform' {
+  if (guide.includes('/core-banking/')) return 'core banking'
+  return /\/(?:compliance|elder-protection|identity-verification)\//.test(guide)
+    ? 'compliance and identity'
+    : 'remittance and platform'
+}
