@@ -29,7 +29,7 @@ export const isRate = (text: string): boolean => RATE.test(text)
 /** Reason why the text is not a valid amount of this currency, for the caller; undefined when it is valid. */
 export function amountIssue(text: string, currency: string): string | undefined {
   if (!isAmount(text)) return 'must be a plain decimal amount such as "100.00"'
-  const decimals = text.split('.')[1]?.length ?? 0
+  const decimals = decimalsOf(text).length
   const digits = digitsOf(currency)
   return decimals > digits ? `has ${decimals} decimals, ${currency} has ${digits}` : undefined
 }
@@ -38,8 +38,15 @@ export function amountIssue(text: string, currency: string): string | undefined 
 export function toMinor(text: string, currency: string): bigint {
   const issue = amountIssue(text, currency)
   if (issue) throw new RangeError(`amount ${issue}`)
-  const [whole = '0', decimals = ''] = text.split('.')
+  const decimals = decimalsOf(text)
+  const whole = decimals === '' ? text : text.slice(0, -1 - decimals.length)
   return BigInt(whole + decimals.padEnd(digitsOf(currency), '0'))
+}
+
+/** The digits after the point of a plain decimal; empty if it has no point. */
+function decimalsOf(text: string): string {
+  const point = text.indexOf('.')
+  return point < 0 ? '' : text.slice(point + 1)
 }
 
 /** The amount as a decimal string with exactly the currency's digits: `formatMinor(10050n, 'NGN')` is "100.50". */

@@ -125,10 +125,19 @@ export const journals = migration(
   create trigger append_only before update or delete on core.journal_lines
     for each statement execute function kernel.refuse_change();
 
-  -- Lines are stored before their journal, so no line can be added to a journal that exists. Each journal is looked up, since a join could
-  -- read all journals of the workspace.
-  create function core.refuse_later_lines() returns trigger language plpgsql as $$
+  -- All lines of a journal are stored by one statement before the journal, so no line can be added to a journal that exists. They are at least
+  -- two, and even in each currency, in both amounts. Each journal is looked up, since a join could read all journals of the workspace.
+  create function core.check_journal_lines() returns trigger language plpgsql as $$
+  declare
+    wrong uuid;
   begin
+    select journal_id into wrong from (
+      select workspace_id, journal_id, count(*) as lines,
+        sum(case entry_type when 'DEBIT' then amount_minor else -amount_minor end) as rest,
+        sum(case entry_type when 'DEBIT' then base_amount_minor else -base_amount_minor end) as base_rest
+      from added group by workspace_id, journal_id, currency) by_currency
+    group by workspace_id, journal_id having sum(lines) < 2 or bool_or(rest <> 0 or base_rest <> 0) limit 1;
+    if wrong is not null then raise exception 'journal % has fewer than two lines, or is not even', wrong; end if;
     if exists (
       select from (select distinct workspace_id, journal_id from added) line cross join lateral (
         select from core.journals journal where journal.workspace_id = line.workspace_id and journal.id = line.journal_id offset 0) stored) then
@@ -136,26 +145,20 @@ export const journals = migration(
     end if;
     return null;
   end $$;
-  create trigger refuse_later_lines after insert on core.journal_lines referencing new table as added
-    for each statement execute function core.refuse_later_lines();
+  create trigger check_journal_lines after insert on core.journal_lines referencing new table as added
+    for each statement execute function core.check_journal_lines();
 
-  -- A journal is stored with at least two lines, which are even in each currency, in both amounts.
-  create function core.check_journal_lines() returns trigger language plpgsql as $$
-  declare
-    wrong uuid;
+  create function core.refuse_journal_without_lines() returns trigger language plpgsql as $$
   begin
-    select by_currency.id into wrong from (
-      select journal.id, line.currency, count(line.journal_id) as lines,
-        sum(case line.entry_type when 'DEBIT' then line.amount_minor else -line.amount_minor end) as rest,
-        sum(case line.entry_type when 'DEBIT' then line.base_amount_minor else -line.base_amount_minor end) as base_rest
-      from added journal left join core.journal_lines line on line.workspace_id = journal.workspace_id and line.journal_id = journal.id
-      group by journal.id, line.currency) by_currency
-    group by by_currency.id having sum(by_currency.lines) < 2 or bool_or(by_currency.rest <> 0 or by_currency.base_rest <> 0) limit 1;
-    if wrong is not null then raise exception 'journal % has fewer than two lines, or is not even', wrong; end if;
+    if exists (
+      select from added journal where not exists (
+        select from core.journal_lines line where line.workspace_id = journal.workspace_id and line.journal_id = journal.id)) then
+      raise exception 'a journal has no lines';
+    end if;
     return null;
   end $$;
-  create trigger check_journal_lines after insert on core.journals referencing new table as added
-    for each statement execute function core.check_journal_lines();
+  create trigger refuse_journal_without_lines after insert on core.journals referencing new table as added
+    for each statement execute function core.refuse_journal_without_lines();
 
   -- A journal changes only its status, with what belongs to it. A posted journal can only be reversed.
   create function core.refuse_journal_change() returns trigger language plpgsql as $$

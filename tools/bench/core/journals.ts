@@ -6,6 +6,7 @@ import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { withClient } from '#app/database/with-client.ts'
 import { createJournal } from '#core/operations/journals/create-journal.ts'
+import { createJournals } from '#core/operations/journals/create-journals.ts'
 import type { CreateJournal } from '#core/ledger/journals/compose-journal.ts'
 import { sourceOn } from '../account-statements.ts'
 import { openBank, TENANT, untilPublished, type Bank } from '../bank.ts'
@@ -16,6 +17,8 @@ import { table, verdict } from '../table.ts'
 const JOURNALS = rows(50, 5)
 const LINES = 1_000
 const CALLERS = 4
+/** Journals of one request of the batch operation. */
+const BATCH = 5
 const ROUNDS = rounds(5)
 const CODES = ['1000', '1100', '1200', '1500', '2500', '4000', '4100', '5000', '5200', '5300']
 
@@ -39,8 +42,8 @@ interface Way {
 }
 
 /**
- * Posts journals of a thousand lines each by four callers at once: by the operation in this process, and by requests. Inserts the same rows,
- * journals and lines, into copies of the tables with the same indexes and checks, one statement for each table.
+ * Posts journals of a thousand lines each by four callers at once: in batches and one by one by the operations in this process, and one by one by
+ * requests. Inserts the same rows, journals and lines, into copies of the tables with the same indexes and checks, one statement for each table.
  */
 export async function journals(environment: Environment): Promise<string> {
   const bank = await openBank(environment, 1)
@@ -55,7 +58,8 @@ export async function journals(environment: Environment): Promise<string> {
     )
     return await withContexts(environment, bank, async context => {
       const ways: readonly Way[] = [
-        { name: 'the operation', post: () => postedHere(context, date) },
+        { name: `batches of ${BATCH}`, post: () => postedInBatches(context, date) },
+        { name: 'one by one', post: () => postedHere(context, date) },
         { name: 'POST /journals', post: () => postedByRequests(bank, date) },
         {
           name: 'a bare insert',
@@ -83,7 +87,7 @@ export async function journals(environment: Environment): Promise<string> {
           ]),
         ]),
         '',
-        verdict('Journal lines posted, times a bare insert', bare / medians[0]!, 0.5),
+        verdict('Journal lines posted in batches, times a bare insert', bare / medians[0]!, 0.5),
       ].join('\n')
     })
   } finally {
@@ -127,9 +131,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begunMs) / 1_000
 }
 
-/** Runs the work once for each journal, by callers of which each waits for its last one. */
-async function byCallers(work: () => Promise<unknown>): Promise<void> {
-  let left = JOURNALS
+/** Runs the work this many times, by callers of which each waits for its last one. */
+async function byCallers(work: () => Promise<unknown>, times: number = JOURNALS): Promise<void> {
+  let left = times
   await Promise.all(
     Array.from({ length: CALLERS }, async () => {
       while (left-- > 0) await work()
@@ -137,19 +141,26 @@ async function byCallers(work: () => Promise<unknown>): Promise<void> {
   )
 }
 
+const measuredJournal = (date: string): CreateJournal => ({
+  journalType: 'GENERAL',
+  description: 'Measured',
+  transactionDate: date,
+  requiresApproval: false,
+  entries: ENTRIES.map(({ code, isDebit, amount }) => ({
+    accountCode: code,
+    amount,
+    entryType: isDebit ? 'DEBIT' : 'CREDIT',
+    currencyCode: 'NGN',
+  })),
+})
+
+function postedInBatches(context: () => Context, date: string): Promise<number> {
+  const journals = Array.from({ length: BATCH }, () => measuredJournal(date))
+  return timed(() => byCallers(() => createJournals(context(), { journals }), JOURNALS / BATCH))
+}
+
 function postedHere(context: () => Context, date: string): Promise<number> {
-  const journal: CreateJournal = {
-    journalType: 'GENERAL',
-    description: 'Measured',
-    transactionDate: date,
-    requiresApproval: false,
-    entries: ENTRIES.map(({ code, isDebit, amount }) => ({
-      accountCode: code,
-      amount,
-      entryType: isDebit ? 'DEBIT' : 'CREDIT',
-      currencyCode: 'NGN',
-    })),
-  }
+  const journal = measuredJournal(date)
   return timed(() => byCallers(() => createJournal(context(), journal)))
 }
 

@@ -1,11 +1,11 @@
 import type { Tx } from '#kernel/command.ts'
 import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
-import { newId } from '#kernel/id.ts'
+import { idOfItem } from '#kernel/id.ts'
 import { events } from '#core/events.ts'
 import { JOURNAL_COLUMNS, type JournalRow } from '#core/queries/journals/journals.ts'
 import type { FiscalPeriodRow } from '#core/queries/fiscal-periods/fiscal-periods.ts'
 import { journalEvent } from '#core/rules/books/journals/journal-event.ts'
-import { journalNumber } from '#core/rules/books/journals/journal-number.ts'
+import { journalNumberPrefix, SEQUENCE_DIGITS } from '#core/rules/books/journals/journal-number.ts'
 import { ledgerChanges, type LedgerJournal } from '#core/rules/books/journals/ledger-changes.ts'
 import type { JournalLine } from '#core/rules/books/journals/lines.ts'
 import type { JournalType } from '#core/rules/books/journals/type.ts'
@@ -39,21 +39,27 @@ export interface NewJournal {
 
 const INSERT_LINES = `insert into core.journal_lines (workspace_id, journal_id, line_number, id, gl_account_id, effective_date, entry_type,
     amount_minor, currency, exchange_rate, base_amount_minor, description)
-  select $1, journal_id, line_number, id, gl_account_id, effective_date, entry_type, amount_minor, currency, exchange_rate, base_amount_minor, description
-  from unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::date[], $7::text[], $8::bigint[], $9::text[], $10::numeric[], $11::bigint[], $12::text[])
-    as line (journal_id, line_number, id, gl_account_id, effective_date, entry_type, amount_minor, currency, exchange_rate, base_amount_minor, description)`
+  select $1, ($2::uuid[])[journal], line_number, id, ($4::uuid[])[account], ($3::date[])[journal],
+    case when is_debit = 1 then 'DEBIT' else 'CREDIT' end, amount_minor, ($5::text[])[currency], ($6::numeric[])[rate], base_amount_minor, description
+  from unnest($7::int[], $8::int[], $9::int[], $10::int[], $11::bigint[], $12::int[], $13::int[], $14::bigint[], $15::text[], $16::uuid[])
+    as line (journal, line_number, account, is_debit, amount_minor, currency, rate, base_amount_minor, description, id) order by account`
 
-const TAKE_NUMBERS = `insert into core.journal_counters as counter (workspace_id, date, last) values ($1, $2, $3)
-  on conflict (workspace_id, date) do update set last = counter.last + excluded.last returning last`
-
-const INSERT_JOURNALS = `insert into core.journals as journal (workspace_id, id, journal_number, journal_type, status, description, transaction_date,
+// One statement: every other journal of the workspace waits from the number on until the transaction ends, so a round trip costs all of them.
+const INSERT_JOURNALS = `with counter as (
+    insert into core.journal_counters as counter (workspace_id, date, last) values ($1, $2, $3)
+    on conflict (workspace_id, date) do update set last = counter.last + excluded.last returning last - $3 as before),
+  change as materialized (
+    select before, case when $4::jsonb is not null then core.add_to_general_ledger($1, $4, $5) end as sequence from counter)
+  insert into core.journals as journal (workspace_id, id, journal_number, journal_type, status, description, transaction_date,
     effective_date, fiscal_period_id, requires_approval, is_memo, source_system, source_reference, branch_id, created_by, posted_at, reverses_id,
     ledger_sequence, created_at)
-  select $1, id, journal_number, journal_type, status, description, transaction_date, effective_date, fiscal_period_id, requires_approval, is_memo,
-    source_system, source_reference, branch_id, $3, case when status = 'POSTED' then $4::timestamptz end, reverses_id, ledger_sequence, $4
-  from jsonb_to_recordset($2::jsonb) as given (id uuid, journal_number text, journal_type text, status text, description text, transaction_date date,
-    effective_date date, fiscal_period_id uuid, requires_approval boolean, is_memo boolean, source_system text, source_reference text, branch_id uuid,
-    reverses_id uuid, ledger_sequence bigint)
+  select $1, given.id, $6 || lpad((before + number)::text, greatest($7, length((before + number)::text)), '0'), journal_type, status, description,
+    transaction_date, effective_date, fiscal_period_id, requires_approval, is_memo, source_system, source_reference, branch_id, $8,
+    case when status = 'POSTED' then $5::timestamptz end, reverses_id, case when is_counted then sequence end, $5
+  from change cross join jsonb_to_recordset($9::jsonb) as given (number integer, id uuid, journal_type text, status text, description text,
+    transaction_date date, effective_date date, fiscal_period_id uuid, requires_approval boolean, is_memo boolean, source_system text,
+    source_reference text, branch_id uuid, reverses_id uuid, is_counted boolean)
+  order by number
   returning ${JOURNAL_COLUMNS}`
 
 /**
@@ -68,26 +74,20 @@ export async function storeJournals(
   const { workspaceId, subjectId } = tx.actor
   if (journals.some(({ opensPeriod }) => opensPeriod)) await openEnteredPeriods(tx, businessDate)
   await tx.sql(INSERT_LINES, [workspaceId, ...lineColumns(journals)])
-  const [counter] = await tx.sql<{ last: bigint }>(TAKE_NUMBERS, [workspaceId, businessDate, journals.length])
-  const first = counter!.last - BigInt(journals.length) + 1n
-  const counted = journals.filter(counts)
-  const sequence = await addToLedger(
-    tx,
-    counted.map(journal => ({ ...journal, isAdjustment: journal.period.type === 'ADJUSTMENT' })),
-  )
   const rows = await tx.sql<JournalRow>(INSERT_JOURNALS, [
     workspaceId,
-    JSON.stringify(
-      journals.map((journal, index) =>
-        headerOf(
-          journal,
-          journalNumber(businessDate, first + BigInt(index)),
-          counts(journal) ? sequence : null,
-        ),
-      ),
+    businessDate,
+    journals.length,
+    changesOf(
+      journals
+        .filter(counts)
+        .map(journal => ({ ...journal, isAdjustment: journal.period.type === 'ADJUSTMENT' })),
     ),
-    subjectId,
     tx.now(),
+    journalNumberPrefix(businessDate),
+    SEQUENCE_DIGITS,
+    subjectId,
+    JSON.stringify(journals.map((journal, index) => headerOf(journal, index + 1))),
   ])
   const byId = new Map(rows.map(row => [row.id, row]))
   const stored = journals.map(({ id }) => byId.get(id)!)
@@ -107,39 +107,65 @@ const ADD = 'select core.add_to_general_ledger($1, $2::jsonb, $3) as sequence'
 
 /** Adds posted journals to the general ledger. Returns the number of the change; null if there is none. */
 export async function addToLedger(tx: Tx, journals: readonly LedgerJournal[]): Promise<bigint | null> {
-  const changes = ledgerChanges(journals)
-  if (changes.length === 0) return null
-  const [added] = await tx.sql<{ sequence: bigint }>(ADD, [
-    tx.actor.workspaceId,
-    JSON.stringify(changes),
-    tx.now(),
-  ])
+  const changes = changesOf(journals)
+  if (changes === null) return null
+  const [added] = await tx.sql<{ sequence: bigint }>(ADD, [tx.actor.workspaceId, changes, tx.now()])
   return added!.sequence
 }
 
-/** The columns of all lines, in the order of the statement's parameters. */
+/** The changes of the general ledger by posted journals, as JSON; null if there are none. */
+function changesOf(journals: readonly LedgerJournal[]): string | null {
+  const changes = ledgerChanges(journals)
+  return changes.length === 0 ? null : JSON.stringify(changes)
+}
+
+/**
+ * The columns of all lines, in the order of the statement's parameters. A line names its journal, account, currency and rate by their places
+ * in lists of distinct values, since most lines share them.
+ */
 function lineColumns(journals: readonly NewJournal[]): unknown[] {
-  const lines = journals.flatMap(({ id, effectiveDate, lines: own }) =>
-    own.map((line, index) => ({ ...line, journalId: id, number: index + 1, effectiveDate })),
-  )
+  const lines = journals.flatMap(({ lines: own }) => own)
+  const accounts = distinctValues(lines.map(({ accountId }) => accountId))
+  const currencies = distinctValues(lines.map(({ currency }) => currency))
+  const rates = distinctValues(lines.map(({ exchangeRate }) => exchangeRate))
+  const hasDescriptions = lines.some(({ description }) => description !== null)
   return [
-    uuidArray(lines.map(({ journalId }) => journalId)),
-    int4Array(lines.map(({ number }) => number)),
-    uuidArray(lines.map(() => newId())),
-    uuidArray(lines.map(({ accountId }) => accountId)),
-    dateArray(lines.map(({ effectiveDate }) => effectiveDate)),
-    textArray(lines.map(({ entryType }) => entryType)),
+    uuidArray(journals.map(({ id }) => id)),
+    dateArray(journals.map(({ effectiveDate }) => effectiveDate)),
+    uuidArray(accounts.values),
+    textArray(currencies.values),
+    rates.values,
+    int4Array(journals.flatMap(({ lines: own }, index) => own.map(() => index + 1))),
+    int4Array(journals.flatMap(({ lines: own }) => own.map((_, index) => index + 1))),
+    int4Array(accounts.places),
+    int4Array(lines.map(({ entryType }) => (entryType === 'DEBIT' ? 1 : 0))),
     int8Array(lines.map(({ amountMinor }) => amountMinor)),
-    textArray(lines.map(({ currency }) => currency)),
-    lines.map(({ exchangeRate }) => exchangeRate),
+    int4Array(currencies.places),
+    int4Array(rates.places),
     int8Array(lines.map(({ baseMinor }) => baseMinor)),
-    textArray(lines.map(({ description }) => description)),
+    // Missing items of an array are null.
+    textArray(hasDescriptions ? lines.map(({ description }) => description) : []),
+    uuidArray(journals.flatMap(({ id, lines: own }) => own.map((_, index) => idOfItem(id, index)))),
   ]
 }
 
-const headerOf = (journal: NewJournal, number: string, sequence: bigint | null): Record<string, unknown> => ({
+/** The distinct values of a list, and the place of each item's value among them, from 1. */
+function distinctValues(items: readonly string[]): {
+  readonly values: readonly string[]
+  readonly places: readonly number[]
+} {
+  const placeOf = new Map<string, number>()
+  const places = items.map(item => {
+    const place = placeOf.get(item) ?? placeOf.size + 1
+    if (place > placeOf.size) placeOf.set(item, place)
+    return place
+  })
+  return { values: [...placeOf.keys()], places }
+}
+
+const headerOf = (journal: NewJournal, number: number): Record<string, unknown> => ({
+  number,
   id: journal.id,
-  journal_number: number,
   journal_type: journal.journalType,
   status: journal.status,
   description: journal.description,
@@ -152,5 +178,5 @@ const headerOf = (journal: NewJournal, number: string, sequence: bigint | null):
   source_reference: journal.sourceReference,
   branch_id: journal.branchId,
   reverses_id: journal.reversesId,
-  ledger_sequence: sequence === null ? null : sequence.toString(),
+  is_counted: counts(journal),
 })

@@ -32,6 +32,7 @@ export const timesDown = (minor: bigint, { numerator, denominator }: Ratio): big
 
 /** An amount times the number, rounded to the nearest unit, and from the middle to the even one. */
 export function timesHalfEven(minor: bigint, { numerator, denominator }: Ratio): bigint {
+  if (denominator === 1n) return minor * numerator
   const down = (minor * numerator) / denominator
   const rest = 2n * (minor * numerator - down * denominator)
   return rest > denominator || (rest === denominator && down % 2n === 1n) ? down + 1n : down

@@ -28,20 +28,22 @@ export function entryIssues(
 ): readonly ValidationIssue[] {
   if (entries.length < LINES_MIN || entries.length > LINES_MAX)
     return [{ field: 'entries', reason: `must have ${LINES_MIN} to ${LINES_MAX} items` }]
-  return entries.flatMap((entry, index) => {
-    const issue = (name: string, reason: string | undefined): ValidationIssue[] =>
-      reason === undefined ? [] : [{ field: `entries[${index}].${name}`, reason }]
-    return [
-      ...issue('accountId', accountIssue(entry)),
-      ...issue('amount', entryAmountIssue(entry)),
-      ...issue('exchangeRate', exchangeRateIssue(entry, baseCurrency)),
-    ]
-  })
+  const issues: ValidationIssue[] = []
+  const report = (index: number, name: keyof JournalEntryRequest, reason: string | undefined): void => {
+    if (reason !== undefined) issues.push({ field: `entries[${index}].${name}`, reason })
+  }
+  for (const [index, entry] of entries.entries()) {
+    report(index, 'accountId', accountIssue(entry))
+    report(index, 'amount', entryAmountIssue(entry))
+    report(index, 'exchangeRate', exchangeRateIssue(entry, baseCurrency))
+  }
+  return issues
 }
 
 function accountIssue({ accountId, accountCode }: JournalEntryRequest): string | undefined {
-  const given = [accountId, accountCode].filter(each => typeof each === 'string').length
-  return given === 1 ? undefined : 'or accountCode must be given, and not both'
+  return (typeof accountId === 'string') === (typeof accountCode === 'string')
+    ? 'or accountCode must be given, and not both'
+    : undefined
 }
 
 const entryAmountIssue = ({ amount, currencyCode }: JournalEntryRequest): string | undefined =>

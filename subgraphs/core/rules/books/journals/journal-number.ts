@@ -1,5 +1,6 @@
-const DIGITS = 6
+/** Digits of the sequence in a journal's number, padded with zeros; a longer sequence has more. */
+export const SEQUENCE_DIGITS = 6
 
-/** A journal's number: JNL, the business date as YYMMDD, and the sequence of that date, from 1. */
-export const journalNumber = (businessDate: string, sequence: bigint): string =>
-  `JNL${businessDate.replaceAll('-', '').slice(2)}${sequence.toString().padStart(DIGITS, '0')}`
+/** The beginning of the journal numbers of a date, to which its sequence from 1 is added: JNL and the business date as YYMMDD. */
+export const journalNumberPrefix = (businessDate: string): string =>
+  `JNL${businessDate.replaceAll('-', '').slice(2)}`

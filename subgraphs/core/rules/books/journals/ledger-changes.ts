@@ -30,13 +30,15 @@ interface Sum {
 
 /** The changes of the sums by posted journals, one for each date, account, branch and currency. */
 export function ledgerChanges(journals: readonly LedgerJournal[]): readonly LedgerChange[] {
-  const sums = new Map<string, Sum>()
+  const groups = new Map<string, Map<string, Sum>>()
   for (const { effectiveDate, branchId, journalType, isAdjustment, lines } of journals) {
     const isClosing = journalType === 'CLOSING'
-    const ofJournal = `${effectiveDate} ${branchId} ${isAdjustment} ${isClosing}`
+    const group = `${effectiveDate} ${branchId} ${isAdjustment} ${isClosing}`
+    const sums = groups.get(group) ?? new Map<string, Sum>()
+    groups.set(group, sums)
     for (const { accountId, currency, entryType, amountMinor } of lines) {
       if (amountMinor === 0n) continue
-      const key = `${ofJournal} ${accountId} ${currency}`
+      const key = accountId + currency
       let sum = sums.get(key)
       if (!sum) {
         const change = {
@@ -54,7 +56,8 @@ export function ledgerChanges(journals: readonly LedgerJournal[]): readonly Ledg
       else sum.credit += amountMinor
     }
   }
-  return [...sums.values()].map(({ change, debit, credit }) => ({
+  const sums = [...groups.values()].flatMap(group => [...group.values()])
+  return sums.map(({ change, debit, credit }) => ({
     ...change,
     debit: debit.toString(),
     credit: credit.toString(),
