@@ -64,6 +64,8 @@ export const journals = migration(
     source_system text,
     source_reference text,
     branch_id uuid not null,
+    -- Pages of journals are limited by their lines.
+    line_count integer not null check (line_count >= 2),
     created_by text not null,
     approved_by text,
     approved_at timestamptz,
@@ -125,12 +127,17 @@ export const journals = migration(
   create trigger append_only before update or delete on core.journal_lines
     for each statement execute function kernel.refuse_change();
 
-  -- All lines of a journal are stored by one statement before the journal, so no line can be added to a journal that exists. They are at least
-  -- two, and even in each currency, in both amounts. Each journal is looked up, since a join could read all journals of the workspace.
+  -- Lines are stored before their journal, so no line can be added to a journal that exists. Those of a journal in one statement are at least two,
+  -- and even in each currency, in both amounts. Each journal is looked up, since a join could read all journals of the workspace.
   create function core.check_journal_lines() returns trigger language plpgsql as $$
   declare
     wrong uuid;
   begin
+    if exists (
+      select from (select distinct workspace_id, journal_id from added) line cross join lateral (
+        select from core.journals journal where journal.workspace_id = line.workspace_id and journal.id = line.journal_id offset 0) stored) then
+      raise exception 'lines cannot be added to a journal that exists';
+    end if;
     select journal_id into wrong from (
       select workspace_id, journal_id, count(*) as lines,
         sum(case entry_type when 'DEBIT' then amount_minor else -amount_minor end) as rest,
@@ -138,11 +145,6 @@ export const journals = migration(
       from added group by workspace_id, journal_id, currency) by_currency
     group by workspace_id, journal_id having sum(lines) < 2 or bool_or(rest <> 0 or base_rest <> 0) limit 1;
     if wrong is not null then raise exception 'journal % has fewer than two lines, or is not even', wrong; end if;
-    if exists (
-      select from (select distinct workspace_id, journal_id from added) line cross join lateral (
-        select from core.journals journal where journal.workspace_id = line.workspace_id and journal.id = line.journal_id offset 0) stored) then
-      raise exception 'lines cannot be added to a journal that exists';
-    end if;
     return null;
   end $$;
   create trigger check_journal_lines after insert on core.journal_lines referencing new table as added
@@ -153,7 +155,7 @@ export const journals = migration(
     if exists (
       select from added journal where not exists (
         select from core.journal_lines line where line.workspace_id = journal.workspace_id and line.journal_id = journal.id)) then
-      raise exception 'a journal has no lines';
+      raise exception 'a journal has fewer than two lines';
     end if;
     return null;
   end $$;

@@ -42,15 +42,17 @@ interface GivenJournal {
   readonly sequence?: bigint | null
 }
 
-const LINE = `insert into core.journal_lines (workspace_id, journal_id, line_number, id, gl_account_id, effective_date, entry_type, amount_minor, currency, exchange_rate, base_amount_minor, description)
-  values ($1, $2, $3, gen_random_uuid(), $4, $5, $6, $7, 'NGN', 1, $7, $8)`
+const LINES = `insert into core.journal_lines (workspace_id, journal_id, line_number, id, gl_account_id, effective_date, entry_type, amount_minor, currency, exchange_rate, base_amount_minor, description)
+  select $1, $2, number, gen_random_uuid(), account, $3, case number when 1 then 'DEBIT' else 'CREDIT' end, minor, 'NGN', 1, minor,
+    case when number > 1 then 'Line ' || number end
+  from unnest($4::uuid[], $5::bigint[]) with ordinality as line (account, minor, number)`
 const JOURNAL = `with period as (
     insert into core.fiscal_periods (workspace_id, id, fiscal_year, period_number, name, start_date, end_date, type, status)
     values ($1, gen_random_uuid(), 2026, 1, 'January', '2026-01-01', '2026-12-31', 'REGULAR', 'OPEN')
     on conflict (workspace_id, fiscal_year, period_number) do update set name = excluded.name returning id)
   insert into core.journals (workspace_id, id, journal_number, journal_type, status, description, transaction_date, effective_date, fiscal_period_id,
-    requires_approval, is_memo, branch_id, created_by, posted_at, ledger_sequence, created_at)
-  select $1, $2, $3, 'GENERAL', 'POSTED', 'Stationery', $4, $4, period.id, false, $6::bigint is null, $5, 'staff', now(), $6, now() from period`
+    requires_approval, is_memo, branch_id, line_count, created_by, posted_at, ledger_sequence, created_at)
+  select $1, $2, $3, 'GENERAL', 'POSTED', 'Stationery', $4, $4, period.id, false, $6::bigint is null, $5, $7, 'staff', now(), $6, now() from period`
 
 let numbers = 0
 
@@ -62,25 +64,15 @@ async function givenJournal(
   const id = newId()
   const number = `JNL${++numbers}`
   await database.transaction(workspaceId, async session => {
-    const line = (index: number, account: string, type: string, minor: bigint) =>
-      session.sql(LINE, [
-        workspaceId,
-        id,
-        index,
-        account,
-        date,
-        type,
-        minor,
-        type === 'DEBIT' ? null : `Line ${index}`,
-      ])
-    await line(
-      1,
-      newId(),
-      'DEBIT',
-      credits.reduce((sum, minor) => sum + minor, 0n),
-    )
-    for (const [index, minor] of credits.entries()) await line(index + 2, cash, 'CREDIT', minor)
-    await session.sql(JOURNAL, [workspaceId, id, number, date, branchId, sequence])
+    const total = credits.reduce((sum, minor) => sum + minor, 0n)
+    await session.sql(LINES, [
+      workspaceId,
+      id,
+      date,
+      [newId(), ...credits.map(() => cash)],
+      [total, ...credits],
+    ])
+    await session.sql(JOURNAL, [workspaceId, id, number, date, branchId, sequence, credits.length + 1])
     await session.commit()
   })
   return id

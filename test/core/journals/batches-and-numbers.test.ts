@@ -69,6 +69,18 @@ test('a batch creates those journals that can be created, in their order', async
   expect(await sequences()).toHaveLength(before + 2)
 })
 
+test('a page of journals ends before it has more than 10,000 lines', async () => {
+  const entries = Array.from({ length: 1_000 }, (_, index) => line(index % 2 === 0 ? 'debit' : 'credit', 5))
+  const journals = Array.from({ length: 4 }, () => journal({ journal_type: 'GENERAL', entries }))
+  for (let batch = 0; batch < 3; batch++) await desk.done('POST /journals/batch', { body: { journals } })
+
+  const first = await desk.done('GET /journals?journal_type=GENERAL')
+  const second = await desk.done(`GET /journals?journal_type=GENERAL&cursor=${first.next_cursor}`)
+
+  expect([first.journals.length, first.has_more]).toEqual([10, true])
+  expect([second.journals.length, second.has_more]).toEqual([2, false])
+})
+
 test('an atomic batch creates all journals or none', async () => {
   const before = (await sequences()).length
   const { items } = await desk.done('POST /journals/batch', {

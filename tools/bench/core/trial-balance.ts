@@ -43,9 +43,9 @@ const JOURNALS = `with counter as (
     insert into core.journal_counters as counter (workspace_id, date, last) values ($1, $5, cardinality($3::uuid[]))
     on conflict (workspace_id, date) do update set last = counter.last + excluded.last returning last)
   insert into core.journals (workspace_id, id, journal_number, journal_type, status, description, transaction_date, effective_date, fiscal_period_id, requires_approval,
-    is_memo, branch_id, created_by, posted_at, ledger_sequence, created_at)
+    is_memo, branch_id, line_count, created_by, posted_at, ledger_sequence, created_at)
   select $1, journal.id, 'JNL' || to_char($5::date, 'YYMMDD') || lpad((last - cardinality($3::uuid[]) + ordinality)::text, 6, '0'), 'GENERAL', 'POSTED', 'Measured', $2, $2,
-    (select id from core.fiscal_periods where workspace_id = $1 and type = 'REGULAR' and $2 between start_date and end_date), false, false, journal.branch_id,
+    (select id from core.fiscal_periods where workspace_id = $1 and type = 'REGULAR' and $2 between start_date and end_date), false, false, journal.branch_id, ${LINES_OF_JOURNAL},
     'bench', now(), $6, now()
   from counter cross join unnest($3::uuid[], $4::uuid[]) with ordinality as journal (id, branch_id, ordinality)`
 

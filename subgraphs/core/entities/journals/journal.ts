@@ -20,6 +20,7 @@ export const Journal = defineEntity({
     sourceSystem: p.text().strictNullable(),
     sourceReference: p.text().strictNullable(),
     branchId: p.uuid(),
+    lineCount: p.integer(),
     createdBy: p.text(),
     approvedBy: p.text().strictNullable(),
     approvedAt: p.datetime().strictNullable(),

@@ -51,14 +51,14 @@ const INSERT_JOURNALS = `with counter as (
   change as materialized (
     select before, case when $4::jsonb is not null then core.add_to_general_ledger($1, $4, $5) end as sequence from counter)
   insert into core.journals as journal (workspace_id, id, journal_number, journal_type, status, description, transaction_date,
-    effective_date, fiscal_period_id, requires_approval, is_memo, source_system, source_reference, branch_id, created_by, posted_at, reverses_id,
-    ledger_sequence, created_at)
+    effective_date, fiscal_period_id, requires_approval, is_memo, source_system, source_reference, branch_id, line_count, created_by, posted_at,
+    reverses_id, ledger_sequence, created_at)
   select $1, given.id, $6 || lpad((before + number)::text, greatest($7, length((before + number)::text)), '0'), journal_type, status, description,
-    transaction_date, effective_date, fiscal_period_id, requires_approval, is_memo, source_system, source_reference, branch_id, $8,
+    transaction_date, effective_date, fiscal_period_id, requires_approval, is_memo, source_system, source_reference, branch_id, line_count, $8,
     case when status = 'POSTED' then $5::timestamptz end, reverses_id, case when is_counted then sequence end, $5
   from change cross join jsonb_to_recordset($9::jsonb) as given (number integer, id uuid, journal_type text, status text, description text,
     transaction_date date, effective_date date, fiscal_period_id uuid, requires_approval boolean, is_memo boolean, source_system text,
-    source_reference text, branch_id uuid, reverses_id uuid, is_counted boolean)
+    source_reference text, branch_id uuid, line_count integer, reverses_id uuid, is_counted boolean)
   order by number
   returning ${JOURNAL_COLUMNS}`
 
@@ -177,6 +177,7 @@ const headerOf = (journal: NewJournal, number: number): Record<string, unknown> 
   source_system: journal.sourceSystem,
   source_reference: journal.sourceReference,
   branch_id: journal.branchId,
+  line_count: journal.lines.length,
   reverses_id: journal.reversesId,
   is_counted: counts(journal),
 })

@@ -46,8 +46,10 @@ export interface JournalPage extends PageArguments {
 }
 
 const LIST = 'core.journals'
+/** Lines of the journals of one page; with them a response stays below its maximum size. */
+const LINES_MAX = 10_000
 
-/** A page of journals, newest first. */
+/** A page of journals, newest first. It ends before the journal whose lines would be too many. */
 export async function journals(ctx: Context, page: JournalPage): Promise<Connection<JournalRow>> {
   admitRole(ctx.actor, 'viewer')
   const { first, after, from, to, status, journalType, fiscalPeriodId } = page
@@ -64,5 +66,15 @@ export async function journals(ctx: Context, page: JournalPage): Promise<Connect
     where workspace_id = $1 and (created_at, id) < ($2, $3)${filters.text}${dates} order by created_at desc, id desc limit $4`,
     values,
   )
-  return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first: Math.min(first, withinLines(rows)), after }, row => ({
+    at: row.createdAt,
+    id: row.id,
+  }))
+}
+
+/** How many of the first journals have at most the maximum of lines together; at least one. */
+function withinLines(rows: readonly JournalRow[]): number {
+  let lines = 0
+  const end = rows.findIndex(({ lineCount }) => (lines += lineCount) > LINES_MAX)
+  return end === -1 ? rows.length : Math.max(1, end)
 }
