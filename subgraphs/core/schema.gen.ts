@@ -347,6 +347,25 @@ export type QueryconsolidatedBalanceSheetArgs = {
   basis?: ReportBasis;
   ledgerSequence?: InputMaybe<Scalars['String']['input']>;
 };
+export type QueryconsolidatedCashFlowStatementArgs = {
+  method?: CashFlowMethod;
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
+export type QueryconsolidatedChangesInEquityArgs = {
+  asOf?: InputMaybe<Scalars['LocalDate']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalPeriodId?: InputMaybe<Scalars['UUID']['input']>;
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  basis?: ReportBasis;
+  ledgerSequence?: InputMaybe<Scalars['String']['input']>;
+};
 export type QuerygeneralLedgerArgs = {
   accountId?: InputMaybe<Scalars['UUID']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2374,6 +2393,10 @@ export type ResolversTypes = {
   IncomeStatementEntity: ResolverTypeWrapper<any>;
   ConsolidatedBalanceSheet: ResolverTypeWrapper<any>;
   BalanceSheetEntity: ResolverTypeWrapper<any>;
+  ConsolidatedCashFlowStatement: ResolverTypeWrapper<any>;
+  CashFlowEntity: ResolverTypeWrapper<any>;
+  ConsolidatedChangesInEquity: ResolverTypeWrapper<any>;
+  ChangesInEquityEntity: ResolverTypeWrapper<any>;
   GeneralLedgerReport: ResolverTypeWrapper<any>;
   GeneralLedgerReportLine: ResolverTypeWrapper<any>;
   GeneralLedgerReportTotals: ResolverTypeWrapper<any>;
@@ -2664,6 +2687,10 @@ export type ResolversParentTypes = {
   IncomeStatementEntity: any;
   ConsolidatedBalanceSheet: any;
   BalanceSheetEntity: any;
+  ConsolidatedCashFlowStatement: any;
+  CashFlowEntity: any;
+  ConsolidatedChangesInEquity: any;
+  ChangesInEquityEntity: any;
   GeneralLedgerReport: any;
   GeneralLedgerReportLine: any;
   GeneralLedgerReportTotals: any;
@@ -2732,6 +2759,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   consolidatedIncomeStatement?: Resolver<ResolversTypes['ConsolidatedIncomeStatement'], ParentType, ContextType, RequireFields<QueryconsolidatedIncomeStatementArgs, 'includeZero' | 'basis'>>;
   consolidatedProfitAndLoss?: Resolver<ResolversTypes['ConsolidatedIncomeStatement'], ParentType, ContextType, RequireFields<QueryconsolidatedProfitAndLossArgs, 'includeZero' | 'basis'>>;
   consolidatedBalanceSheet?: Resolver<ResolversTypes['ConsolidatedBalanceSheet'], ParentType, ContextType, RequireFields<QueryconsolidatedBalanceSheetArgs, 'includeZero' | 'basis'>>;
+  consolidatedCashFlowStatement?: Resolver<ResolversTypes['ConsolidatedCashFlowStatement'], ParentType, ContextType, RequireFields<QueryconsolidatedCashFlowStatementArgs, 'method' | 'basis'>>;
+  consolidatedChangesInEquity?: Resolver<ResolversTypes['ConsolidatedChangesInEquity'], ParentType, ContextType, RequireFields<QueryconsolidatedChangesInEquityArgs, 'basis'>>;
   generalLedger?: Resolver<ResolversTypes['GeneralLedgerReport'], ParentType, ContextType, RequireFields<QuerygeneralLedgerArgs, 'includeZero' | 'basis'>>;
   accountActivity?: Resolver<ResolversTypes['AccountActivityReport'], ParentType, ContextType, RequireFields<QueryaccountActivityArgs, 'basis' | 'first'>>;
   treasury?: Resolver<ResolversTypes['Treasury'], ParentType, ContextType>;
@@ -4531,6 +4560,47 @@ export type BalanceSheetEntityResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BalanceSheetTotals'], ParentType, ContextType>;
 };
+export type ConsolidatedCashFlowStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedCashFlowStatement'] = ResolversParentTypes['ConsolidatedCashFlowStatement']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CashFlowMethod'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CashFlowStatementLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CashFlowTotals'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['CashFlowEntity']>, ParentType, ContextType>;
+  eliminations?: Resolver<ReadonlyArray<ResolversTypes['ReportElimination']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type CashFlowEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowEntity'] = ResolversParentTypes['CashFlowEntity']> = {
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CashFlowTotals'], ParentType, ContextType>;
+};
+export type ConsolidatedChangesInEquityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsolidatedChangesInEquity'] = ResolversParentTypes['ConsolidatedChangesInEquity']> = {
+  report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['ReportBasis'], ParentType, ContextType>;
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerSequence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ChangesInEquityLine']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ChangesInEquityTotals'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['ChangesInEquityEntity']>, ParentType, ContextType>;
+  eliminations?: Resolver<ReadonlyArray<ResolversTypes['ReportElimination']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['ReportCheck']>, ParentType, ContextType>;
+};
+export type ChangesInEquityEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesInEquityEntity'] = ResolversParentTypes['ChangesInEquityEntity']> = {
+  branchId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ChangesInEquityTotals'], ParentType, ContextType>;
+};
 export type GeneralLedgerReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralLedgerReport'] = ResolversParentTypes['GeneralLedgerReport']> = {
   report?: Resolver<ResolversTypes['FinancialReport'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -4803,6 +4873,10 @@ export type Resolvers<ContextType = Context> = {
   IncomeStatementEntity?: IncomeStatementEntityResolvers<ContextType>;
   ConsolidatedBalanceSheet?: ConsolidatedBalanceSheetResolvers<ContextType>;
   BalanceSheetEntity?: BalanceSheetEntityResolvers<ContextType>;
+  ConsolidatedCashFlowStatement?: ConsolidatedCashFlowStatementResolvers<ContextType>;
+  CashFlowEntity?: CashFlowEntityResolvers<ContextType>;
+  ConsolidatedChangesInEquity?: ConsolidatedChangesInEquityResolvers<ContextType>;
+  ChangesInEquityEntity?: ChangesInEquityEntityResolvers<ContextType>;
   GeneralLedgerReport?: GeneralLedgerReportResolvers<ContextType>;
   GeneralLedgerReportLine?: GeneralLedgerReportLineResolvers<ContextType>;
   GeneralLedgerReportTotals?: GeneralLedgerReportTotalsResolvers<ContextType>;

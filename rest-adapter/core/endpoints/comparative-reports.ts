@@ -34,6 +34,8 @@ export const comparativeReports: readonly Endpoint[] = [
       ['income-statement', 'GetConsolidatedIncomeStatement'],
       ['profit-and-loss', 'GetConsolidatedProfitAndLoss'],
       ['balance-sheet', 'GetConsolidatedBalanceSheet'],
+      ['cash-flow', 'GetConsolidatedCashFlow'],
+      ['changes-in-equity', 'GetConsolidatedChangesInEquity'],
     ] as const
   ).map(([type, operation]): Endpoint => ({
     route: `GET /reports/consolidated/${type}`,

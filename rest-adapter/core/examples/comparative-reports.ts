@@ -97,6 +97,16 @@ const consolidatedIncome = {
   checks: [passed(RESULT, 1250), noDue],
 }
 
+const flows = (operating: number, openingCash: number) => ({
+  operating,
+  investing: 0,
+  financing: 0,
+  fx_effect: 0,
+  net_change: operating,
+  opening_cash: openingCash,
+  closing_cash: openingCash + operating,
+})
+
 export const comparativeReportExamples: Examples['operations'] = {
   GetComparativeTrialBalance: {
     response: {
@@ -214,6 +224,39 @@ export const comparativeReportExamples: Examples['operations'] = {
       ],
       ...ofBranches,
       checks: [passed(SHEET, 1500), noDue],
+    },
+  },
+  GetConsolidatedCashFlow: {
+    response: {
+      report: 'CASH_FLOW',
+      ...consolidatedRange,
+      method: 'indirect',
+      lines: [{ section: 'OPERATING', code: null, name: 'Net income', amount: 1250 }],
+      totals: flows(1250, 3000),
+      entities: [
+        { ...HEAD_OFFICE, totals: flows(250, 2000) },
+        { ...LAGOS, totals: flows(1000, 1000) },
+      ],
+      ...ofBranches,
+      checks: [passed('net change = closing cash - opening cash', 1250), noDue],
+    },
+  },
+  GetConsolidatedChangesInEquity: {
+    response: {
+      report: 'CHANGES_IN_EQUITY',
+      ...consolidatedRange,
+      lines: [
+        { row: 'OPENING', amounts: componentsOf(1000, 2000), total: 3000 },
+        { row: 'PROFIT', amounts: componentsOf(0, 1250), total: 1250 },
+        { row: 'CLOSING', amounts: componentsOf(1000, 3250), total: 4250 },
+      ],
+      totals: { opening: 3000, change: 1250, closing: 4250 },
+      entities: [
+        { ...HEAD_OFFICE, totals: { opening: 3000, change: 250, closing: 3250 } },
+        { ...LAGOS, totals: { opening: 0, change: 1000, closing: 1000 } },
+      ],
+      eliminations: [],
+      checks: [passed('sum of the rows = closing equity', 4250), noDue],
     },
   },
 }

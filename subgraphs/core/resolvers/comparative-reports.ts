@@ -7,10 +7,14 @@ import {
   consolidatedIncomeStatement,
   consolidatedTrialBalance,
 } from '#core/queries/reports/consolidated.ts'
+import {
+  consolidatedCashFlow,
+  consolidatedChangesInEquity,
+} from '#core/queries/reports/consolidated-movements.ts'
 import type { ReportArgs } from '#core/queries/reports/report-base.ts'
 import { balanceSheetReport, incomeStatementReport } from '#core/queries/reports/statements.ts'
 import { trialBalanceReport, type TrialBalanceArgs } from '#core/queries/reports/trial-balance.ts'
-import { componentAmounts } from '#core/rules/books/reports/changes-in-equity.ts'
+import { componentAmounts, type EquityRow } from '#core/rules/books/reports/changes-in-equity.ts'
 import type { Resolvers } from '#core/schema.gen.ts'
 import { comparedInMajor, consolidatedInMajor, inMajorUnits } from './report-amounts.ts'
 
@@ -26,6 +30,18 @@ const incomeStatementOfAll =
   async (_: unknown, args: ConsolidatedArgs, ctx: Context) =>
     consolidatedInMajor(await consolidatedIncomeStatement(ctx, report, args))
 
+const linesWithAmounts = <Line extends Pick<EquityRow, 'amounts'>>({
+  lines,
+  currency,
+}: {
+  readonly lines: readonly Line[]
+  readonly currency: string
+}) =>
+  lines.map(({ amounts, ...line }) => ({
+    ...line,
+    amounts: inMajorUnits(componentAmounts(amounts), currency),
+  }))
+
 export const comparativeReports = {
   Query: {
     comparativeTrialBalance: async (_: unknown, args: TrialBalanceArgs & ComparedTo, ctx: Context) =>
@@ -38,13 +54,7 @@ export const comparativeReports = {
       comparedInMajor(await comparativeReport(ctx, args, given => cashFlowReport(ctx, given))),
     comparativeChangesInEquity: async (_: unknown, args: ChangesInEquityArgs & ComparedTo, ctx: Context) => {
       const report = await comparativeReport(ctx, args, given => changesInEquityReport(ctx, given))
-      return comparedInMajor({
-        ...report,
-        lines: report.lines.map(({ amounts, ...line }) => ({
-          ...line,
-          amounts: inMajorUnits(componentAmounts(amounts), report.currency),
-        })),
-      })
+      return comparedInMajor({ ...report, lines: linesWithAmounts(report) })
     },
     consolidatedTrialBalance: async (_: unknown, args: Omit<TrialBalanceArgs, 'branchId'>, ctx: Context) =>
       consolidatedInMajor(await consolidatedTrialBalance(ctx, args)),
@@ -52,5 +62,15 @@ export const comparativeReports = {
     consolidatedProfitAndLoss: incomeStatementOfAll('PROFIT_AND_LOSS'),
     consolidatedBalanceSheet: async (_: unknown, args: ConsolidatedArgs, ctx: Context) =>
       consolidatedInMajor(await consolidatedBalanceSheet(ctx, args)),
+    consolidatedCashFlowStatement: async (_: unknown, args: Omit<CashFlowArgs, 'branchId'>, ctx: Context) =>
+      consolidatedInMajor(await consolidatedCashFlow(ctx, args)),
+    consolidatedChangesInEquity: async (
+      _: unknown,
+      args: Omit<ChangesInEquityArgs, 'branchId'>,
+      ctx: Context,
+    ) => {
+      const report = await consolidatedChangesInEquity(ctx, args)
+      return consolidatedInMajor({ ...report, lines: linesWithAmounts(report) })
+    },
   },
 } satisfies Resolvers

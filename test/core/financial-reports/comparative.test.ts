@@ -174,6 +174,28 @@ test('a consolidated report leaves out what branches owe each other', async () =
   })
   const sum = income.entities.reduce((total: number, { totals }: Json) => total + totals.net_income, 0)
   expect(sum).toBeCloseTo(income.totals.net_income, 2)
+
+  const [flows, flowsOfBranch, plainFlows, equity, equityOfBranch, plainEquity] = await Promise.all(
+    ['cash-flow?method=direct', 'changes-in-equity?'].flatMap(type =>
+      [`consolidated/${type}`, `${type}&branch_id=${branch}`, type].map(path =>
+        report(`${path}&fiscal_year=${year}`),
+      ),
+    ),
+  )
+  expect([flows, flowsOfBranch, equity, equityOfBranch].every(passed)).toBe(true)
+  expect([flows.lines, flows.totals]).toEqual([plainFlows.lines, plainFlows.totals])
+  expect([equity.lines, equity.totals]).toEqual([plainEquity.lines, plainEquity.totals])
+  expect(flows.eliminations).toContainEqual({
+    branch_id: branch,
+    code: '1700',
+    name: 'Due between branches',
+    amount: -120.5,
+  })
+  expect(equity.eliminations).toEqual([])
+  const totalsOfBranch = ({ entities }: Json): Json =>
+    entities.find(({ branch_id }: Json) => branch_id === branch).totals
+  expect(totalsOfBranch(flows)).toEqual(flowsOfBranch.totals)
+  expect(totalsOfBranch(equity)).toEqual(equityOfBranch.totals)
 })
 
 test('reports that cannot be compared or consolidated are refused', async () => {
@@ -191,6 +213,6 @@ test('reports that cannot be compared or consolidated are refused', async () => 
     'FISCAL_PERIOD_NOT_FOUND',
   ])
   expect(await codeOf('comparative/general-ledger')).toEqual([404, 'NOT_FOUND'])
-  expect(await codeOf('consolidated/cash-flow')).toEqual([404, 'NOT_FOUND'])
+  expect(await codeOf('consolidated/general-ledger')).toEqual([404, 'NOT_FOUND'])
   expect((await codeOf(`consolidated/trial-balance?branch_id=${randomUUID()}`))[0]).toBe(400)
 })

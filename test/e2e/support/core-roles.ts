@@ -216,6 +216,8 @@ export const LEAST_ROLE: Readonly<Record<string, Role | 'anyone' | 'oneself'>> =
   'GET /reports/consolidated/income-statement': 'viewer',
   'GET /reports/consolidated/profit-and-loss': 'viewer',
   'GET /reports/consolidated/balance-sheet': 'viewer',
+  'GET /reports/consolidated/cash-flow': 'viewer',
+  'GET /reports/consolidated/changes-in-equity': 'viewer',
   'POST /transfers/cross-currency': 'teller',
   'POST /transfers/cross-currency/quote': 'teller',
   'GET /transactions/{id}/entries': 'viewer',

@@ -32,6 +32,8 @@ export const FINANCIAL_REPORT_REQUESTS: Readonly<Record<string, Make<Given>>> = 
   'GET /reports/consolidated/income-statement': async () => ({ query: { fiscal_year: year() } }),
   'GET /reports/consolidated/profit-and-loss': async () => ({ query: { from: `${year()}-01-01` } }),
   'GET /reports/consolidated/balance-sheet': async () => ({ query: { include_zero: 'true' } }),
+  'GET /reports/consolidated/cash-flow': async () => ({ query: { method: 'direct' } }),
+  'GET /reports/consolidated/changes-in-equity': async () => ({ query: { basis: 'booking' } }),
 }
 
 export const FINANCIAL_REPORT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
@@ -54,4 +56,6 @@ export const FINANCIAL_REPORT_QUERIES: Readonly<Record<string, Make<Arguments>>>
   consolidatedIncomeStatement: async () => ({ fiscalYear: Number(year()) }),
   consolidatedProfitAndLoss: async () => ({ from: `${year()}-01-01` }),
   consolidatedBalanceSheet: async () => ({ asOf: `${year()}-12-31`, basis: 'BOOKING' }),
+  consolidatedCashFlowStatement: async () => ({ method: 'DIRECT' }),
+  consolidatedChangesInEquity: async () => ({ fiscalYear: Number(year()) }),
 }

@@ -1,7 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { cashFlow } from '#core/rules/books/reports/cash-flow.ts'
 import type { ReportArgs, ReportHeader } from './report-base.ts'
-import { continuityCheck, reportMovements, type ReportMovement } from './report-movements.ts'
+import {
+  continuityCheck,
+  reportMovements,
+  type ReportMovement,
+  type ReportMovements,
+} from './report-movements.ts'
 
 export interface CashFlowArgs extends Omit<ReportArgs, 'includeZero'> {
   readonly method: 'DIRECT' | 'INDIRECT'
@@ -19,16 +24,20 @@ export async function cashFlowReport(
   { method, ...args }: CashFlowArgs,
 ): Promise<CashFlowReport> {
   const read = await reportMovements(ctx, { ...args, includeZero: false })
-  const { base, opening, movements, closing } = read
-  const { from, to } = base.range
+  const { from, to } = read.base.range
+  return { report: 'CASH_FLOW', ...read.base.header, from, to, ...cashFlowOf(read, method) }
+}
+
+/** The statement on movements that were read. */
+export function cashFlowOf(
+  read: ReportMovements,
+  method: CashFlowArgs['method'],
+): ReturnType<typeof cashFlow> {
+  const { opening, movements, closing } = read
   const [openingMinor, movedMinor, closingMinor] = [cashIn(opening), cashIn(movements), cashIn(closing)]
   const exchangeMinor = closingMinor - movedMinor - openingMinor
   const { checks, ...statement } = cashFlow(method, movements, { openingMinor, exchangeMinor, closingMinor })
   return {
-    report: 'CASH_FLOW',
-    ...base.header,
-    from,
-    to,
     ...statement,
     checks: [...checks, continuityCheck(read, 'cash', ({ cashFlowClass }) => cashFlowClass === 'CASH')],
   }

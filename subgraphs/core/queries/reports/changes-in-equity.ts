@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { changesInEquity } from '#core/rules/books/reports/changes-in-equity.ts'
 import type { EquityRow } from '#core/rules/books/reports/changes-in-equity.ts'
 import type { ReportArgs, ReportHeader } from './report-base.ts'
-import { continuityCheck, reportMovements } from './report-movements.ts'
+import { continuityCheck, reportMovements, type ReportMovements } from './report-movements.ts'
 
 export type ChangesInEquityArgs = Omit<ReportArgs, 'includeZero'>
 
@@ -24,8 +24,15 @@ export async function changesInEquityReport(
   args: ChangesInEquityArgs,
 ): Promise<ChangesInEquityReport> {
   const read = await reportMovements(ctx, { ...args, includeZero: false })
-  const { base, opening, movements, closing } = read
-  const { from, to } = base.range
+  const { from, to } = read.base.range
+  return { report: 'CHANGES_IN_EQUITY', ...read.base.header, from, to, ...changesInEquityOf(read) }
+}
+
+/** The statement on movements that were read. */
+export function changesInEquityOf(
+  read: ReportMovements,
+): Pick<ChangesInEquityReport, 'lines' | 'totals' | 'checks'> {
+  const { opening, movements, closing } = read
   const explained = [...opening, ...movements].map(balance => ({
     ...balance,
     debitLessCreditMinor: -balance.debitLessCreditMinor,
@@ -38,10 +45,6 @@ export async function changesInEquityReport(
   })
   const [first, last] = [rows[0]!.total, rows.at(-1)!.total]
   return {
-    report: 'CHANGES_IN_EQUITY',
-    ...base.header,
-    from,
-    to,
     lines: rows,
     totals: { opening: first, change: last - first, closing: last },
     checks: [

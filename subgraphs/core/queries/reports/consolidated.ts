@@ -1,5 +1,4 @@
 import type { Context } from '#kernel/context.ts'
-import { planOnce } from '#kernel/database/connection.ts'
 import { branchBalances } from '#core/rules/books/reports/branch-balances.ts'
 import { consolidated, type ConsolidatedPart } from '#core/rules/books/reports/consolidated.ts'
 import type { GlAccountBalance } from '#core/rules/books/reports/gl-account-balance.ts'
@@ -8,6 +7,7 @@ import { balanceSheet, incomeStatement } from '#core/rules/books/reports/stateme
 import { trialBalanceAt } from '#core/rules/books/reports/trial-balance.ts'
 import type { GlEntries, GlEntriesContent } from './gl-entries.ts'
 import { currencyBalance, isInBalance, reportBase, type ReportArgs } from './report-base.ts'
+import { reportingBranches } from './reporting-branches.ts'
 import { isInResult, type IncomeStatementReport } from './statements.ts'
 import { isInTrialBalance, type TrialBalanceArgs } from './trial-balance.ts'
 
@@ -50,13 +50,6 @@ export async function consolidatedBalanceSheet(ctx: Context, args: ConsolidatedA
   return { report: 'BALANCE_SHEET' as const, ...header, asOf: range.to, ...report }
 }
 
-const BRANCHES = planOnce('select id, code, name from core.branches where workspace_id = $1 order by code')
-
-/** The accounts that hold what branches owe each other. */
-const DUES = planOnce(
-  "select gl_account_id as id from core.gl_mappings where workspace_id = $1 and source = 'SYSTEM_ACCOUNT' and value = 'INTER_BRANCH_DUE'",
-)
-
 interface ConsolidatedRequest<Report> {
   readonly content: GlEntriesContent
   readonly isCounted: (range: ReportRange) => (entries: GlEntries) => boolean
@@ -70,12 +63,7 @@ async function consolidatedReport<Report extends ConsolidatedPart>(
   { content, isCounted, reportOn }: ConsolidatedRequest<Report>,
 ) {
   const { range, header, entries, balances, valued, rounding } = await reportBase(ctx, args, content, true)
-  const { workspaceId } = ctx.actor
-  const [branches, dues] = await Promise.all([
-    ctx.database.read<{ id: string; code: string; name: string }>(workspaceId, BRANCHES, [workspaceId]),
-    ctx.database.read<{ id: string }>(workspaceId, DUES, [workspaceId]),
-  ])
-  const dueAccountIds = new Set(dues.map(({ id }) => id))
+  const { branches, dueAccountIds } = await reportingBranches(ctx)
   const counted = entries
     .filter(isCounted(range))
     .flatMap(one => currencyBalance(one).map(balance => ({ ...balance, branchId: one.branchId! })))
@@ -87,11 +75,9 @@ async function consolidatedReport<Report extends ConsolidatedPart>(
   })
   // Accounts without an amount, if the report includes them.
   const empty = balances(() => false)
-  const entities = branches.map(({ id, code, name }) => ({
-    branchId: id,
-    code,
-    name,
-    balances: [...empty, ...(byBranch.get(id) ?? [])],
+  const entities = branches.map(branch => ({
+    ...branch,
+    balances: [...empty, ...(byBranch.get(branch.branchId) ?? [])],
   }))
   const { branchId: _, ...headerOfAll } = header
   return { range, header: headerOfAll, report: consolidated(entities, dueAccountIds, reportOn) }

@@ -18,7 +18,18 @@ import {
 
 export type ReportMovement = CashFlowMovement & EquityMovement
 
-type TypedBalance = CurrencyBalance & { readonly journalType: JournalType; readonly touchesCash: boolean }
+type TypedBalance = CurrencyBalance & {
+  readonly journalType: JournalType
+  readonly touchesCash: boolean
+  readonly branchId: string | null
+}
+
+/** What the movements of a range are made of. */
+interface MovementsRead {
+  readonly base: ReportBase
+  readonly moved: readonly TypedBalance[]
+  readonly valuedBefore: ReportBase['valued']
+}
 
 export interface ReportMovements {
   readonly base: ReportBase
@@ -36,27 +47,51 @@ export interface ReportMovements {
  * Reads the balances before and after a range and its movements by type of journal. Postings count as journals that touch cash: the ledger
  * adds them up by date, so what they move between accounts without cash shows on both accounts.
  */
-export async function reportMovements(ctx: Context, args: ReportArgs): Promise<ReportMovements> {
-  const base = await reportBase(ctx, args, 'BALANCES_AND_MOVEMENTS')
+export const reportMovements = async (ctx: Context, args: ReportArgs): Promise<ReportMovements> =>
+  movementsOf(await readMovements(ctx, args, false))
+
+/** The same of all branches together, and of each branch. */
+export async function movementsByBranch(
+  ctx: Context,
+  args: Omit<ReportArgs, 'branchId'>,
+): Promise<{ readonly all: ReportMovements; readonly ofBranch: (branchId: string) => ReportMovements }> {
+  const read = await readMovements(ctx, args, true)
+  return { all: movementsOf(read), ofBranch: branchId => movementsOf(read, branchId) }
+}
+
+async function readMovements(ctx: Context, args: ReportArgs, isByBranch: boolean): Promise<MovementsRead> {
+  const base = await reportBase(ctx, args, 'BALANCES_AND_MOVEMENTS', isByBranch)
   const { entries, range, accounts, header, timeZone } = base
   const { branchId, basis, ledgerSequence: sequence } = header
   const isAlone = range.adjustments === 'ALONE'
   const [journals, valuedBefore] = await Promise.all([
-    journalEntries(ctx, { range, basis, timeZone, branchId, sequence }),
+    journalEntries(ctx, { range, basis, timeZone, branchId, isByBranch, sequence }),
     base.valuationAt(isAlone ? range.to : daysAfter(range.from, -1)),
   ])
   const postings = entries
     .filter(({ isPosting, isBefore }) => isPosting && !isBefore && !isAlone)
-    .flatMap(currencyBalance)
-    .map((balance): TypedBalance => ({ ...balance, journalType: 'GENERAL', touchesCash: true }))
+    .flatMap(one =>
+      currencyBalance(one).map((balance): TypedBalance => ({
+        ...balance,
+        branchId: one.branchId,
+        journalType: 'GENERAL',
+        touchesCash: true,
+      })),
+    )
   const posted = journals.map(({ accountId, minor, ...entry }): TypedBalance => {
     const { code, name, type } = accounts.get(accountId)!
     return { ...entry, accountId, code, name, type, debitLessCreditMinor: BigInt(minor) }
   })
-  const groups = Map.groupBy(
-    [...postings, ...posted],
-    ({ journalType, touchesCash }) => `${journalType} ${touchesCash}`,
-  )
+  return { base, moved: [...postings, ...posted], valuedBefore }
+}
+
+/** The movements of a branch, or of all branches together. */
+function movementsOf({ base, moved: all, valuedBefore }: MovementsRead, branchId?: string): ReportMovements {
+  const { entries, range, accounts } = base
+  const isOfBranch = (one: { readonly branchId: string | null }): boolean =>
+    branchId === undefined || one.branchId === branchId
+  const moved = all.filter(isOfBranch)
+  const groups = Map.groupBy(moved, ({ journalType, touchesCash }) => `${journalType} ${touchesCash}`)
   const withTraits = (
     balances: ReturnType<ReportBase['valued']>,
     { journalType, touchesCash }: Pick<TypedBalance, 'journalType' | 'touchesCash'> = {
@@ -71,17 +106,17 @@ export async function reportMovements(ctx: Context, args: ReportArgs): Promise<R
         ...{ cashFlowClass, equityComponent, journalType, touchesCash },
       }
     })
-  const before = entries.filter(isInOpening(range)).flatMap(currencyBalance)
-  const inBalance = isInBalance(range)
+  const before = entries.filter(one => isInOpening(range)(one) && isOfBranch(one)).flatMap(currencyBalance)
+  const isClosing = (one: GlEntries): boolean => isInBalance(range)(one) && isOfBranch(one)
   return {
     base,
     opening: withTraits(valuedBefore(before)),
     movements: [...groups.values()].flatMap(group => withTraits(base.valued(group), group[0]!)),
-    closing: withTraits(base.balances(inBalance)),
+    closing: withTraits(base.balances(isClosing)),
     inCurrencies: {
       opening: before,
-      movements: [...postings, ...posted],
-      closing: entries.filter(inBalance).flatMap(currencyBalance),
+      movements: moved,
+      closing: entries.filter(isClosing).flatMap(currencyBalance),
     },
   }
 }

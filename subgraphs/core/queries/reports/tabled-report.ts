@@ -14,6 +14,7 @@ import {
   consolidatedIncomeStatement,
   consolidatedTrialBalance,
 } from './consolidated.ts'
+import { consolidatedCashFlow, consolidatedChangesInEquity } from './consolidated-movements.ts'
 import { generalLedgerReport } from './general-ledger.ts'
 import type { NamedAccount } from './named-account.ts'
 import type { ReportHeader } from './report-base.ts'
@@ -110,6 +111,14 @@ const CONSOLIDATED: Readonly<Partial<Record<FinancialReport, ReadTabled>>> = {
   BALANCE_SHEET: async (ctx, args) => {
     const report = await consolidatedBalanceSheet(ctx, args)
     return { report, table: consolidatedTable(SHAPES.BALANCE_SHEET, report) }
+  },
+  CASH_FLOW: async (ctx, args) => {
+    const report = await consolidatedCashFlow(ctx, args)
+    return { report, table: consolidatedTable(SHAPES.CASH_FLOW, report) }
+  },
+  CHANGES_IN_EQUITY: async (ctx, args) => {
+    const report = await consolidatedChangesInEquity(ctx, args)
+    return { report, table: consolidatedTable(SHAPES.CHANGES_IN_EQUITY, report) }
   },
 }
 

@@ -44,9 +44,6 @@ export function consolidated<Report extends ConsolidatedPart>(
   )
   const dueMinor = dues.reduce((sum, { debitLessCreditMinor }) => sum + debitLessCreditMinor, 0n)
   const parts = entities.map(({ balances, ...entity }) => ({ ...entity, ...reportOn(byAccount(balances)) }))
-  const failed = parts.flatMap(({ code, checks: own }) =>
-    own.filter(({ passed }) => !passed).map(one => ({ ...one, name: `branch ${code}: ${one.name}` })),
-  )
   return {
     ...report,
     entities: parts.map(({ branchId, code, name, totals }) => ({
@@ -61,9 +58,17 @@ export function consolidated<Report extends ConsolidatedPart>(
       name,
       amount: debitLessCreditMinor,
     })),
-    checks: [...checks, check('due between branches = 0', dueMinor, 0n), ...failed],
+    checks: [...checks, check('due between branches = 0', dueMinor, 0n), ...failedChecks(parts)],
   }
 }
+
+/** The checks that branches fail, with the code of the branch. */
+export const failedChecks = (
+  branches: readonly { readonly code: string; readonly checks: readonly ReportCheck[] }[],
+): readonly ReportCheck[] =>
+  branches.flatMap(({ code, checks }) =>
+    checks.filter(({ passed }) => !passed).map(one => ({ ...one, name: `branch ${code}: ${one.name}` })),
+  )
 
 type DueBalance = GlAccountBalance & { readonly branchId: string }
 
