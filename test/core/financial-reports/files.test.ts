@@ -178,7 +178,7 @@ test('the graph refuses a file of a report that cannot be compared or consolidat
   ])
   expect(
     await refusalOf(
-      `report: CASH_FLOW, isConsolidated: true, branchId: "${randomUUID()}", compareTo: "2026"`,
+      `report: GENERAL_LEDGER, isConsolidated: true, branchId: "${randomUUID()}", compareTo: "2026"`,
     ),
   ).toEqual(['VALIDATION_ERROR', ['compareTo', 'isConsolidated', 'branchId']])
 })
