@@ -37,6 +37,7 @@ export interface NewJournal {
   readonly lines: readonly NewJournalLine[]
 }
 
+// Lines of one account follow each other, so that they go to the same page of the account's index.
 const INSERT_LINES = `insert into core.journal_lines (workspace_id, journal_id, line_number, id, gl_account_id, effective_date, entry_type,
     amount_minor, currency, exchange_rate, base_amount_minor, description)
   select $1, ($2::uuid[])[journal], line_number, id, ($4::uuid[])[account], ($3::date[])[journal],

@@ -1,7 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { check } from '#core/rules/books/reports/check.ts'
 import {
-  failedChecks,
+  withBranches,
   type ConsolidatedPart,
   type Elimination,
 } from '#core/rules/books/reports/consolidated.ts'
@@ -50,31 +49,10 @@ async function consolidatedMovements<Report extends ConsolidatedPart>(
   const eliminations = parts.flatMap(({ branchId, eliminations: own }): Elimination[] =>
     own.map(one => ({ branchId, ...one })),
   )
-  const { checks, ...report } = reportOn(all)
+  const dueMinor = eliminations.reduce((sum, { amount }) => sum - amount, 0n)
   const { branchId: _, ...header } = all.base.header
   const { from, to } = all.base.range
-  return {
-    ...header,
-    from,
-    to,
-    ...report,
-    entities: parts.map(({ branchId, code, name, totals }) => ({
-      branchId,
-      code,
-      name,
-      totals: totals as Report['totals'],
-    })),
-    eliminations,
-    checks: [
-      ...checks,
-      check(
-        'due between branches = 0',
-        eliminations.reduce((sum, { amount }) => sum - amount, 0n),
-        0n,
-      ),
-      ...failedChecks(parts),
-    ],
-  }
+  return { ...header, from, to, ...withBranches(reportOn(all), parts, { eliminations, dueMinor }) }
 }
 
 /** One elimination for each account, which takes its movements back. */

@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { planOnce } from '#kernel/database/connection.ts'
+import type { ReportingBranch } from '#core/rules/books/reports/consolidated.ts'
 
 const BRANCHES = planOnce(
   'select id as "branchId", code, name from core.branches where workspace_id = $1 order by code',
@@ -9,12 +10,6 @@ const BRANCHES = planOnce(
 const DUES = planOnce(
   "select gl_account_id as id from core.gl_mappings where workspace_id = $1 and source = 'SYSTEM_ACCOUNT' and value = 'INTER_BRANCH_DUE'",
 )
-
-interface ReportingBranch {
-  readonly branchId: string
-  readonly code: string
-  readonly name: string
-}
 
 /** The branches by code, and the accounts that hold what they owe each other. */
 export async function reportingBranches({ database, actor: { workspaceId } }: Context): Promise<{

@@ -1,11 +1,14 @@
 import { type GlAccountBalance, byAccount } from './gl-account-balance.ts'
 import { check, type ReportCheck } from './check.ts'
 
-/** A branch with its balances in the base currency that all branches share. */
-export interface ReportingEntity {
+export interface ReportingBranch {
   readonly branchId: string
   readonly code: string
   readonly name: string
+}
+
+/** A branch with its balances in the base currency that all branches share. */
+export interface ReportingEntity extends ReportingBranch {
   readonly balances: readonly GlAccountBalance[]
 }
 
@@ -39,36 +42,46 @@ export function consolidated<Report extends ConsolidatedPart>(
       .map(balance => ({ ...balance, branchId })),
   )
   const eliminated = eliminatedFrom(dues)
-  const { checks, ...report } = reportOn(
-    byAccount([...entities.flatMap(({ balances }) => balances), ...eliminated]),
-  )
+  const all = reportOn(byAccount([...entities.flatMap(({ balances }) => balances), ...eliminated]))
   const dueMinor = dues.reduce((sum, { debitLessCreditMinor }) => sum + debitLessCreditMinor, 0n)
   const parts = entities.map(({ balances, ...entity }) => ({ ...entity, ...reportOn(byAccount(balances)) }))
+  const eliminations = eliminated.map(({ branchId, code, name, debitLessCreditMinor }): Elimination => ({
+    branchId,
+    code,
+    name,
+    amount: debitLessCreditMinor,
+  }))
+  return withBranches(all, parts, { eliminations, dueMinor })
+}
+
+/** What branches owe each other. */
+interface Dues {
+  readonly eliminations: readonly Elimination[]
+  /** The sum of what the due accounts hold, which is 0 in correct books. */
+  readonly dueMinor: bigint
+}
+
+/** The report on all branches together, with the totals of each branch and the checks that it fails. */
+export function withBranches<Report extends ConsolidatedPart>(
+  { checks, ...report }: Report,
+  branches: readonly (ReportingBranch & ConsolidatedPart)[],
+  { eliminations, dueMinor }: Dues,
+) {
+  const failed = branches.flatMap(({ code, checks: own }) =>
+    own.filter(({ passed }) => !passed).map(one => ({ ...one, name: `branch ${code}: ${one.name}` })),
+  )
   return {
     ...report,
-    entities: parts.map(({ branchId, code, name, totals }) => ({
+    entities: branches.map(({ branchId, code, name, totals }) => ({
       branchId,
       code,
       name,
       totals: totals as Report['totals'],
     })),
-    eliminations: eliminated.map(({ branchId, code, name, debitLessCreditMinor }): Elimination => ({
-      branchId,
-      code,
-      name,
-      amount: debitLessCreditMinor,
-    })),
-    checks: [...checks, check('due between branches = 0', dueMinor, 0n), ...failedChecks(parts)],
+    eliminations,
+    checks: [...checks, check('due between branches = 0', dueMinor, 0n), ...failed],
   }
 }
-
-/** The checks that branches fail, with the code of the branch. */
-export const failedChecks = (
-  branches: readonly { readonly code: string; readonly checks: readonly ReportCheck[] }[],
-): readonly ReportCheck[] =>
-  branches.flatMap(({ code, checks }) =>
-    checks.filter(({ passed }) => !passed).map(one => ({ ...one, name: `branch ${code}: ${one.name}` })),
-  )
 
 type DueBalance = GlAccountBalance & { readonly branchId: string }
 
