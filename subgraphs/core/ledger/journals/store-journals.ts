@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/database/arrays.ts'
-import { idOfItem } from '#kernel/id.ts'
+import { newId } from '#kernel/id.ts'
 import { events } from '#core/events.ts'
 import { JOURNAL_COLUMNS, type JournalRow } from '#core/queries/journals/journals.ts'
 import type { FiscalPeriodRow } from '#core/queries/fiscal-periods/fiscal-periods.ts'
@@ -146,7 +146,7 @@ function lineColumns(journals: readonly NewJournal[]): unknown[] {
     int8Array(lines.map(({ baseMinor }) => baseMinor)),
     // Missing items of an array are null.
     textArray(hasDescriptions ? lines.map(({ description }) => description) : []),
-    uuidArray(journals.flatMap(({ id, lines: own }) => own.map((_, index) => idOfItem(id, index)))),
+    uuidArray(lines.map(() => newId())),
   ]
 }
 
